@@ -1,0 +1,27 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { inlineScript } from './scripts/inline-script-plugin.ts'
+import { readSiteSettings } from './scripts/read-site-settings.ts'
+
+export default defineConfig({
+  site: readSiteSettings().domain,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  compressHTML: true,
+  integrations: [react()],
+  cacheDir: './.cache/astro',
+  devToolbar: { enabled: false },
+  image: {
+    // Effort 3 encodes the whole set in well under a minute on two cores; files are about 4 % larger than at 9.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+  },
+  vite: {
+    plugins: [inlineScript()],
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: { safari: 16 << 16, chrome: 111 << 16, firefox: 113 << 16 } },
+    },
+    build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  },
+})

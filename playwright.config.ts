@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
+
+export default defineConfig({
+  testDir: './tests',
+  testMatch: /\.e2e\.ts$/,
+  globalSetup: './tests/support/serve-dist.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    // Written by globalSetup before the workers start.
+    baseURL: process.env['SITE_URL'] ?? '',
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    launchOptions: {
+      executablePath: findBrowser() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    },
+  },
+})

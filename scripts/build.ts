@@ -1,0 +1,32 @@
+// Builds the site into dist/ and lays a compressed copy beside every text file.
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
+
+/** Returns true when the build succeeded; its messages go to the terminal. */
+export function build(): boolean {
+  const astro = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url))
+  const { status } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) return false
+  for (const name of globSync(TEXT_FILES, { cwd: root })) {
+    const file = `${root}/${name}`
+    if (!statSync(file).isFile()) continue
+    const content = readFileSync(file)
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+  }
+  return true
+}
+
+if (import.meta.main) process.exitCode = build() ? 0 : 1

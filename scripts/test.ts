@@ -1,0 +1,33 @@
+// Runs every check, cheapest first, and stops at the first that fails.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from './ensure-browser.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const steps: readonly (readonly [name: string, npmScript: string])[] = [
+  ['format', 'check:format'],
+  ['lint', 'check:lint'],
+  ['types', 'check:types'],
+  ['unused code', 'check:unused'],
+  ['unit', 'test:unit'],
+  ['content schemas and build', 'build'],
+  ['questions to dist', 'test:site'],
+  ['end to end, faults, accessibility', 'test:e2e'],
+]
+
+let passed = 0
+for (const [name, script] of steps) {
+  console.log(`\n── ${name} (npm run ${script})`)
+  if (script === 'test:e2e') process.env['CHROME_PATH'] = ensureBrowser()
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error(`\n${name} failed.\nsteps: ${String(passed)} passed, 1 failed`)
+    process.exit(1)
+  }
+  passed += 1
+}
+console.log(`\nsteps: ${String(passed)} passed, 0 failed`)

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { text } from '#domain/content-schema.ts'
+
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .describe('Kısa kimlik: küçük harf, Türkçe harf ve boşluk yok')
+const grade = (mend: string) => z.int().min(1).max(5).describe(mend)
+const range = (mend: string) =>
+  z
+    .strictObject({
+      min: z.int().positive().describe('En küçük ölçü, cm'),
+      max: z.int().positive().describe('En büyük ölçü, cm'),
+    })
+    .describe(mend)
+
+const shutterTypeSchema = z.strictObject({
+  id,
+  name: text('Tipin adı'),
+  description: text('Bir cümlelik açıklama'),
+  basePrice: z.int().positive().describe('Başlangıç fiyatı, ₺, yalnızca sayı'),
+  image: text('Bir emoji'),
+  features: z.array(text('Kısa özellik')).length(3).describe('Üç kısa özellik'),
+  perforated: z.boolean().describe('Lamelleri delikli mi: true ya da false'),
+})
+
+const materialSchema = z.strictObject({
+  id,
+  name: text('Malzemenin adı'),
+  description: text('Bir cümlelik açıklama'),
+  priceMultiplier: z.number().positive().describe('Fiyat katsayısı, ör. 1.4 (sitede gösterilmez)'),
+  durability: grade('Dayanıklılık, 1–5'),
+  maintenance: grade('Bakım kolaylığı, 1–5'),
+  finish: z
+    .enum(['plain', 'steel'])
+    .describe('Çizimdeki görünüş: plain ya da steel (koyu çerçeve)'),
+})
+
+const colorSchema = z.strictObject({
+  id,
+  name: text('Rengin adı'),
+  hex: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .describe('Renk kodu, tırnak içinde: "#8B4513"'),
+  popular: z.boolean().describe('Popüler mi: true ya da false'),
+  grain: z.boolean().optional().describe('Ahşap damarı çizilsin mi: true ya da false'),
+})
+
+/** Shape of content/catalogue.yaml: what the configurator offers. Money in ₺, lengths in cm. */
+export const catalogueSchema = z
+  .strictObject({
+    types: z.array(shutterTypeSchema).min(1).describe('Kepenk tipleri'),
+    materials: z.array(materialSchema).min(1).describe('Malzemeler'),
+    colors: z.array(colorSchema).min(1).describe('Renkler'),
+    limits: z
+      .strictObject({ width: range('Genişlik sınırları'), height: range('Yükseklik sınırları') })
+      .describe('Ölçü sınırları, cm'),
+    defaults: z
+      .strictObject({
+        type: id,
+        material: id,
+        color: id,
+        width: z.int().describe('İlk genişlik, cm'),
+        height: z.int().describe('İlk yükseklik, cm'),
+        motor: z.boolean().describe('true ya da false'),
+        remote: z.boolean().describe('true ya da false'),
+        sensor: z.boolean().describe('true ya da false'),
+      })
+      .describe('Konfiguratör açıldığında seçili olanlar'),
+  })
+  .superRefine((catalogue, context) => {
+    const lists = { type: catalogue.types, material: catalogue.materials, color: catalogue.colors }
+    for (const [field, options] of Object.entries(lists) as [
+      keyof typeof lists,
+      readonly { id: string }[],
+    ][]) {
+      const ids = options.map((option) => option.id)
+      if (!ids.includes(catalogue.defaults[field])) {
+        context.addIssue({
+          code: 'custom',
+          path: ['defaults', field],
+          message: `“${catalogue.defaults[field]}” listede yok. Şunlardan birini yazın: ${ids.join(', ')}.`,
+        })
+      }
+      if (new Set(ids).size !== ids.length) {
+        context.addIssue({
+          code: 'custom',
+          path: [`${field}s`],
+          message: `Aynı id iki kez yazılmış: ${ids.join(', ')}. Her satırın kendi id alanı olmalı.`,
+        })
+      }
+    }
+  })
+
+export type Catalogue = Readonly<z.infer<typeof catalogueSchema>>
+export type ShutterType = Readonly<z.infer<typeof shutterTypeSchema>>
+export type Material = Readonly<z.infer<typeof materialSchema>>
+export type Color = Readonly<z.infer<typeof colorSchema>>

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { text } from '#domain/content-schema.ts'
+
+/** Shape of content/site.yaml: the company's facts and the site's switches. */
+export const siteSettingsSchema = z.strictObject({
+  brand: text('Markanın adı, ör. Örnek Kepenk'),
+  slogan: text('Ana sayfadaki büyük başlık'),
+  footerText: text('Sayfa altındaki tanıtım cümlesi'),
+  domain: z
+    .url()
+    .regex(/[^/]$/)
+    .describe('Sitenin adresi, sonunda / olmadan: https://www.firma.com'),
+  phone: z
+    .string()
+    .regex(/^\+90\d{10}$/)
+    .describe('Boşluksuz telefon numarası, ör. "+905321234567"'),
+  email: z.email().describe('E-posta adresi, ör. bilgi@firma.com'),
+  address: z
+    .strictObject({
+      street: text('Mahalle, cadde ve kapı numarası'),
+      district: text('İlçe'),
+      city: text('İl'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/)
+        .describe('Beş haneli posta kodu, tırnak içinde: "34710"'),
+    })
+    .describe('Adres: street, district, city, postalCode'),
+  location: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).describe('Enlem, ör. 40.9903'),
+      longitude: z.number().min(-180).max(180).describe('Boylam, ör. 29.0275'),
+    })
+    .describe('Haritadaki yer: latitude ve longitude'),
+  hoursLabel: text('Hizmet saatleri, ör. 7/24 Kepenk Hizmeti'),
+  cities: z.array(text('İl adı')).min(1).describe('Gidilen illerin listesi'),
+  company: z
+    .strictObject({
+      legalName: text('Ticaret unvanı'),
+      mersis: z
+        .string()
+        .regex(/^\d{16}$/)
+        .describe('16 haneli MERSİS numarası, tırnak içinde'),
+      tradeRegistry: text('Ticaret sicili ve numarası'),
+      taxOffice: text('Vergi dairesi'),
+      taxNumber: z
+        .string()
+        .regex(/^\d{10,11}$/)
+        .describe('10 haneli vergi numarası, tırnak içinde'),
+      kep: z.email().describe('Kayıtlı elektronik posta (KEP) adresi'),
+      hostingProvider: text('Siteyi barındıran şirket'),
+      hostingRegion: text('Sunucunun bulunduğu ülke'),
+    })
+    .describe('Şirket bilgileri'),
+  social: z
+    .array(
+      z.strictObject({
+        name: text('Sosyal ağın adı'),
+        url: z.url().optional().describe('Hesabın adresi; hesap yoksa satırı silin'),
+      }),
+    )
+    .describe('Sosyal hesapların listesi'),
+  copyrightYear: z.int().min(2000).describe('Telif yılı, ör. 2025'),
+  developer: text('Siteyi yapanın adı'),
+  chat: z
+    .strictObject({
+      greeting: text('Sağ alttaki WhatsApp düğmesinin mesajı'),
+      qr: text('Hakkımızda sayfasındaki kare kodun mesajı'),
+      question: text('SSS yanındaki soru bağlantısının mesajı'),
+      quote: text('Konfiguratördeki fiyat teklifi mesajının ilk satırı'),
+      order: text('Konfiguratördeki sipariş mesajının ilk satırı'),
+    })
+    .describe('Hazır WhatsApp mesajları'),
+  map: z
+    .strictObject({
+      provider: text('Harita sağlayıcısının adı'),
+      embedUrl: z.string().startsWith('https://').describe('Haritanın adresi, https:// ile başlar'),
+      directionsUrl: z
+        .string()
+        .startsWith('https://')
+        .describe('Yol tarifi adresi, https:// ile başlar'),
+    })
+    .describe('Harita ayarları'),
+  analytics: z
+    .strictObject({
+      key: z
+        .string()
+        .regex(/^[A-Z0-9-]+$/)
+        .nullable()
+        .describe('Ölçüm kimliği (G-XXXXXXXXXX) ya da null'),
+      integrity: z
+        .string()
+        .regex(/^sha(256|384|512)-/)
+        .nullable()
+        .describe('Etiketin bütünlük değeri (sha384-…) ya da null'),
+    })
+    .describe('Ölçüm ayarları'),
+  intro: z
+    .strictObject({
+      when: z
+        .enum(['session-and-reload', 'session', 'never'])
+        .describe('Tanıtım filmi ne zaman gösterilsin'),
+      returnTo: z.enum(['home', 'requested']).describe('Filmden sonra nereye dönülsün'),
+    })
+    .describe('Tanıtım filmi ayarları'),
+  consent: z
+    .strictObject({ applyStored: z.boolean().describe('true ya da false') })
+    .describe('Çerez izni ayarları'),
+  legal: z
+    .strictObject({ updated: z.enum(['today', 'fixed']).describe('Yasal sayfalardaki tarih') })
+    .describe('Yasal sayfa ayarları'),
+  placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış alanların adları'),
+})
+
+export type SiteSettings = Readonly<z.infer<typeof siteSettingsSchema>>

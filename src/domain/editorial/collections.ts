@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { day, text } from '#domain/content-schema.ts'
+
+const rendered = z
+  .boolean()
+  .describe('Bilgisayarda üretilmiş temsili görsel mi: true; gerçek fotoğraf: false')
+
+/** Front matter of content/services/<key>.md; picture and address follow from the file name. */
+export const serviceSchema = z.strictObject({
+  order: z.int().positive().describe('Sayfadaki sırası'),
+  title: text('Hizmetin adı'),
+  desc: text('Karttaki bir iki cümle'),
+  alt: text('Fotoğrafta görülen, görmeyenler için'),
+  rendered,
+})
+
+/** content/projects/projects.yaml: the pictures of the portfolio, in order. */
+export const projectsSchema = z.strictObject({
+  projects: z
+    .array(
+      z.strictObject({
+        file: text('Dosyanın adı, ör. firin.jpg'),
+        title: text('Kısa başlık'),
+        alt: text('Fotoğrafta görülen, görmeyenler için'),
+        rendered,
+      }),
+    )
+    .describe('Fotoğrafların listesi'),
+})
+
+/** content/testimonials.yaml */
+export const testimonialsSchema = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        name: text('Ad ve soyad; soyadın baş harfi gösterilir'),
+        comment: text('Yorumun kendisi'),
+        rating: z.int().min(1).max(5).describe('1 ile 5 arası yıldız'),
+        placeholder: z.boolean().optional().describe('Örnek yorumsa true; gerçekse satırı silin'),
+      }),
+    )
+    .describe('Yorumların listesi'),
+})
+
+/** content/faqs.yaml */
+export const faqsSchema = z.strictObject({
+  faqs: z
+    .array(z.strictObject({ question: text('Soru'), answer: text('Cevap') }))
+    .describe('Soruların listesi'),
+})
+
+const statSchema = z.strictObject({
+  prefix: text('Rakamdan önceki işaret, ör. "%"').optional(),
+  value: z.int().nonnegative().describe('Rakam'),
+  suffix: text('Rakamdan sonraki işaret, ör. "+"').optional(),
+  unit: text('Birim, ör. yıl').optional(),
+  label: text('Rakamın altındaki söz'),
+})
+
+/** content/stats.yaml: the figures of the two counter bands. */
+export const statsSchema = z.strictObject({
+  home: z.array(statSchema).describe('Ana sayfanın rakamları'),
+  about: z.array(statSchema).describe('Hakkımızda sayfasının rakamları'),
+})
+
+/** Front matter of content/legal/<page>.md */
+export const legalSchema = z.strictObject({
+  title: text('Sayfanın başlığı'),
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .max(160)
+    .describe('Arama sonucundaki açıklama, en çok 160 harf'),
+  updated: day('Metnin tarihi, yıl-ay-gün: 2026-11-28'),
+  version: text('Metnin sürümü, ör. "1.0"'),
+})
+
+/** content/cookies.yaml: everything the site may store in a browser. */
+export const cookiesSchema = z.strictObject({
+  cookies: z
+    .array(
+      z.strictObject({
+        name: text('Kaydın adı'),
+        kind: z.enum(['cookie', 'localStorage', 'sessionStorage']).describe('Kaydın türü'),
+        provider: text('Kaydı koyan'),
+        party: z.enum(['first', 'third']).describe('first: bu site, third: başka site'),
+        category: z
+          .enum(['necessary', 'analytics', 'advertising', 'functional'])
+          .describe('Çerez türü'),
+        purpose: text('Ne işe yarar'),
+        lifetime: text('Ne kadar kalır'),
+        onlyWithAnalytics: z.boolean().describe('Yalnızca ölçüm açıksa mı: true ya da false'),
+      }),
+    )
+    .describe('Kayıtların listesi'),
+})
+
+const film = (what: string) =>
+  z
+    .strictObject({
+      webm: text('webm dosyasının adı'),
+      mp4: text('mp4 dosyasının adı'),
+      description: text('Filmde görülen, bir cümle'),
+    })
+    .describe(what)
+
+/** content/media/media.yaml: the hero picture and the two films. */
+export const mediaSchema = z.strictObject({
+  hero: z
+    .strictObject({
+      file: text('Dosyanın adı, ör. hero.jpg'),
+      alt: text('Fotoğrafta görülen'),
+      rendered,
+    })
+    .describe('Ana sayfanın resmi'),
+  intro: film('Tanıtım filmi'),
+  promo: film('Ana sayfadaki film'),
+})
+
+export type ServiceFrontMatter = Readonly<z.infer<typeof serviceSchema>>
+export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number]>
+export type Testimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>
+export type Faq = Readonly<z.infer<typeof faqsSchema>['faqs'][number]>
+export type Stat = Readonly<z.infer<typeof statSchema>>
+export type StoredItem = Readonly<z.infer<typeof cookiesSchema>['cookies'][number]>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { day, text } from '#domain/content-schema.ts'
+
+/** Filter value that shows every post; not a category of its own. */
+export const ALL_CATEGORIES = 'Tümü'
+
+export const POST_CATEGORIES = [
+  'Kepenk Rehberi',
+  'Bakım & Onarım',
+  'Teknoloji',
+  'Montaj',
+  'Malzeme',
+  'Arıza & Çözüm',
+] as const
+
+/** Front matter of content/posts/<slug>.md. The file name is the post's address. */
+export const postSchema = z.strictObject({
+  id: z.int().positive().describe('Sıra numarası, başka yazıda olmayan bir sayı'),
+  title: text('Yazının başlığı'),
+  excerpt: text('Kartta görünen özet'),
+  author: text('Yazar; kartta ilk iki sözcüğü görünür'),
+  date: day('Tarih, yıl-ay-gün: 2025-01-15'),
+  readTime: z
+    .string()
+    .regex(/^\d+ dk$/)
+    .describe('Okuma süresi, ör. 8 dk'),
+  category: z.enum(POST_CATEGORIES).describe('Kategori'),
+  tags: z.array(text('Etiket')).describe('Etiketlerin listesi; boş olabilir: []'),
+  image: text('Resmin yolu, ör. projects/firin.jpg'),
+  featured: z.boolean().describe('Öne çıkan yazı mı: true ya da false'),
+  details: text('“Detaylı Bilgiler” bölümünün metni'),
+  keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
+})
+
+export type PostCategory = (typeof POST_CATEGORIES)[number]
+export type PostFrontMatter = Readonly<z.infer<typeof postSchema>>
+
+/** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */
+export interface PostSummary {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly author: string
+  readonly date: string
+  readonly dateLabel: string
+  readonly readTime: string
+  readonly category: PostCategory
+  readonly tags: readonly string[]
+  readonly featured: boolean
+}

@@ -1,0 +1,126 @@
+import { getCollection, getEntry } from 'astro:content'
+import { addressLine } from '#domain/company/address.ts'
+import { getSite } from '#domain/company/queries.ts'
+import { formatDay, formatPhone } from '#lib/format.ts'
+import { invariant } from '#lib/invariant.ts'
+import type { Faq, Project, Stat, StoredItem, Testimonial } from './collections.ts'
+import type { LegalText, Post, Service } from './entities.ts'
+import { fillLegalText } from './legal-text.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+import type { PostSummary } from './post.ts'
+
+/** All posts, newest first. Throws when two posts share an id. */
+export async function getPosts(): Promise<readonly Post[]> {
+  const entries = await getCollection('posts')
+  const byId = new Map(entries.map((entry) => [entry.data.id, entry.id]))
+  for (const entry of entries) {
+    invariant(
+      byId.get(entry.data.id) === entry.id,
+      `content/posts/${entry.id}.md: id ${String(entry.data.id)} başka bir yazıda da var. Başka bir sayı yazın.`,
+    )
+    invariant(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/u.test(entry.id),
+      `content/posts/${entry.id}.md: dosya adı küçük harf, rakam ve tireden oluşmalı (ör. kepenk-bakimi.md).`,
+    )
+  }
+  return entries
+    .map(({ id, data, body }): Post => {
+      const file = `content/posts/${id}.md`
+      return {
+        ...data,
+        slug: id,
+        dateLabel: formatDay(data.date),
+        body: parseMarkdown(body ?? '', file),
+        details: parseMarkdown(data.details, file),
+      }
+    })
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+}
+
+/** What the list needs of each post, without its text. */
+export const summaryOf = ({
+  slug,
+  title,
+  excerpt,
+  author,
+  date,
+  dateLabel,
+  readTime,
+  category,
+  tags,
+  featured,
+}: Post): PostSummary => ({
+  slug,
+  title,
+  excerpt,
+  author,
+  date,
+  dateLabel,
+  readTime,
+  category,
+  tags,
+  featured,
+})
+
+/** The services in the owner's order. */
+export async function getServices(): Promise<readonly Service[]> {
+  const entries = await getCollection('services')
+  return entries
+    .map(({ id, data, body }) => ({
+      ...data,
+      key: id,
+      body: parseMarkdown(body ?? '', `content/services/${id}.md`),
+    }))
+    .toSorted((a, b) => a.order - b.order)
+}
+
+/** The portfolio's pictures in the owner's order. */
+export async function getProjects(): Promise<readonly Project[]> {
+  const entry = await getEntry('projects', 'it')
+  invariant(entry, 'content/projects/projects.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data.projects
+}
+
+export async function getTestimonials(): Promise<readonly Testimonial[]> {
+  const entry = await getEntry('testimonials', 'it')
+  invariant(entry, 'content/testimonials.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data.testimonials
+}
+
+export async function getFaqs(): Promise<readonly Faq[]> {
+  const entry = await getEntry('faqs', 'it')
+  invariant(entry, 'content/faqs.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data.faqs
+}
+
+/** The figures of one of the two counter bands. */
+export async function getStats(band: 'home' | 'about'): Promise<readonly Stat[]> {
+  const entry = await getEntry('stats', 'it')
+  invariant(entry, 'content/stats.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data[band]
+}
+
+/** What the site stores in a browser; entries of the analytics tag only if a key is set. */
+export async function getStoredItems(): Promise<readonly StoredItem[]> {
+  const [entry, site] = await Promise.all([getEntry('cookies', 'it'), getSite()])
+  invariant(entry, 'content/cookies.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data.cookies.filter((item) => !item.onlyWithAnalytics || site.analytics.key !== null)
+}
+
+/** A legal text with the company's facts written in. Slots in it: cookieTable, cookiePreferences. */
+export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Promise<LegalText> {
+  const file = `content/legal/${page}.md`
+  const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
+  invariant(entry, `${file} bulunamadı. Dosyayı geri koyun.`)
+  const facts = {
+    ...site.company,
+    brand: site.brand,
+    address: addressLine(site),
+    phone: formatPhone(site.phone),
+    email: site.email,
+    domain: site.domain,
+    mapProvider: site.map.provider,
+  }
+  const markdown = fillLegalText(entry.body ?? '', facts, site.analytics.key !== null, file)
+  return { ...entry.data, body: parseMarkdown(markdown, file) }
+}

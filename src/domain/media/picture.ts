@@ -1,0 +1,22 @@
+/** A responsive picture as data: everything a `<picture>` needs, made at build time. */
+export interface PictureData {
+  readonly alt: string
+  /** Best format first. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** JPEG for browsers that know neither AVIF nor WebP. */
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly sizes: string
+  /** Name of the owner's file, shown when the picture cannot be loaded. */
+  readonly fileName: string
+  /** True for a rendered picture: it is labelled 'Temsili görsel'. */
+  readonly isRendered: boolean
+}
+
+/** A film in the two formats, with a sentence that says what is seen. */
+export interface FilmData {
+  readonly webm: string
+  readonly mp4: string
+  readonly description: string
+}

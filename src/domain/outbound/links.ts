@@ -1,0 +1,38 @@
+/** The addresses a visitor can leave to. Every link out of the site is made here. */
+
+/**
+ * A chat with the company, the message already typed. `e164` is a phone number such as '+905321234567'.
+ * The text is encoded once: line breaks, '&', '+', '#', '%' and Turkish letters arrive as written.
+ */
+export const whatsAppUrl = (e164: string, message: string): string =>
+  `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(message.normalize('NFC').toWellFormed())}`
+
+/** Dials the number: '+905321234567' → 'tel:+905321234567'. */
+export const telUrl = (e164: string): string => `tel:${e164}`
+
+/** Writes an e-mail. */
+export const mailUrl = (address: string): string => `mailto:${address}`
+
+interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * Fills a map address from the settings: {latitude} and {longitude} become the place,
+ * {west} {south} {east} {north} a window of about two kilometres around it.
+ */
+export function mapUrl(template: string, { latitude, longitude }: Place): string {
+  const reach = 0.012
+  const values: Record<string, number> = {
+    latitude,
+    longitude,
+    west: longitude - reach,
+    east: longitude + reach,
+    south: latitude - reach,
+    north: latitude + reach,
+  }
+  return template.replace(/\{(\w+)\}/gu, (token, name: string) =>
+    name in values ? String(Number(values[name]?.toFixed(6))) : token,
+  )
+}

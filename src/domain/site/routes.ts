@@ -1,0 +1,46 @@
+/** Every address of the specification, once. */
+export const routes = {
+  home: '/',
+  services: '/services',
+  portfolio: '/portfolio',
+  configurator: '/configurator',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  intro: '/intro',
+  'cookie-policy': '/cookie-policy',
+  'privacy-policy': '/privacy-policy',
+} as const
+
+export type RouteName = keyof typeof routes
+
+/** What the visitor reads as the name of a page: in the navigation, in crumbs and in the page title. */
+export const routeLabels: Readonly<Record<RouteName, string>> = {
+  home: 'Ana Sayfa',
+  services: 'Hizmetlerimiz',
+  portfolio: 'Projelerimiz',
+  configurator: 'Konfiguratör',
+  blog: 'Blog',
+  about: 'Hakkımızda',
+  contact: 'İletişim',
+  intro: 'Hoş geldiniz',
+  'cookie-policy': 'Çerez Politikası',
+  'privacy-policy': 'Gizlilik Politikası',
+}
+
+/** The seven links of the header, in order. */
+export const navigation = [
+  'home',
+  'services',
+  'portfolio',
+  'configurator',
+  'blog',
+  'about',
+  'contact',
+] as const satisfies readonly RouteName[]
+
+/** Address of a post's own page. */
+export const postPath = (slug: string): string => `${routes.blog}/${slug}`
+
+/** Address of a post's text as data, for the detail view inside the list. */
+export const postDataPath = (slug: string): string => `${routes.blog}/${slug}.json`

@@ -1,0 +1,9 @@
+import styles from './SkipLink.module.css'
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#icerik">
+      İçeriğe geç
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import {
+  formatArea,
+  formatDate,
+  formatDay,
+  formatLira,
+  formatNumber,
+  formatPhone,
+} from './format.ts'
+
+test('numbers and money carry the Turkish thousands dot', () => {
+  expect(formatNumber(1500)).toBe('1.500')
+  expect(formatLira(2500)).toBe('2.500\u00A0₺')
+})
+
+test('the area of an opening has two decimals and a comma', () => {
+  expect(formatArea(300, 250)).toBe('7,50\u00A0m²')
+  expect(formatArea(800, 600)).toBe('48,00\u00A0m²')
+  expect(formatArea(101, 101)).toBe('1,02\u00A0m²')
+})
+
+test('a day is the same day in every time zone', () => {
+  expect(formatDay('2025-01-15')).toBe('15 Ocak 2025')
+  expect(formatDate(new Date('2026-11-27T21:30:00Z'))).toBe('28 Kasım 2026')
+})
+
+test('a phone number is grouped the way it is read out', () => {
+  expect(formatPhone('+905321234567')).toBe('0532\u00A0123\u00A045\u00A067')
+  expect(formatPhone('4441234')).toBe('4441234')
+})

@@ -1,0 +1,39 @@
+/** The one place for numbers, money, dates and phone numbers as a Turkish reader expects them. */
+
+const NO_BREAK_SPACE = '\u00A0'
+const TIME_ZONE = 'Europe/Istanbul'
+
+const wholeNumber = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
+const twoDecimals = new Intl.NumberFormat('tr-TR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const longDate = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+})
+
+/** 1500 → '1.500'. */
+export const formatNumber = (value: number): string => wholeNumber.format(value)
+
+/** Whole lira: 2500 → '2.500 ₺' (no-break space). */
+export const formatLira = (lira: number): string => `${wholeNumber.format(lira)}${NO_BREAK_SPACE}₺`
+
+/** Area of an opening given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
+export const formatArea = (widthCm: number, heightCm: number): string =>
+  `${twoDecimals.format((widthCm * heightCm) / 10_000)}${NO_BREAK_SPACE}m²`
+
+/** Date in Istanbul, whatever the visitor's zone: '27 Kasım 2026'. */
+export const formatDate = (date: Date): string => longDate.format(date)
+
+/** A calendar day ('2025-01-15') as it is written in Turkish; never shifted by a time zone. */
+export const formatDay = (isoDay: string): string =>
+  formatDate(new Date(`${isoDay}T12:00:00+03:00`))
+
+/** Ten-digit Turkish number in E.164 ('+905000000000') → '0500 000 00 00' (no-break spaces). */
+export const formatPhone = (e164: string): string => {
+  const [, area, first, second, third] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164) ?? []
+  return area === undefined ? e164 : [`0${area}`, first, second, third].join(NO_BREAK_SPACE)
+}

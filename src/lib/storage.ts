@@ -1,0 +1,27 @@
+/** Browser storage that never throws: blocked, null or full storage reads as empty and forgets. */
+
+type Area = 'local' | 'session'
+
+const areaOf = (area: Area): Storage | null =>
+  // Some WebViews hand out null here, others throw.
+  area === 'local' ? globalThis.localStorage : globalThis.sessionStorage
+
+/** The stored text; null when there is none or storage cannot be read. */
+export function readStored(area: Area, key: string): string | null {
+  try {
+    return areaOf(area)?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Stores the text and says whether it can be read back. */
+export function writeStored(area: Area, key: string, value: string): boolean {
+  try {
+    const storage = areaOf(area)
+    storage?.setItem(key, value)
+    return storage?.getItem(key) === value
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { compare, fold, lowerCase, upperCase } from './turkish.ts'
+
+test('İ and I keep their own small letters', () => {
+  expect(lowerCase('İSTANBUL IĞDIR')).toBe('istanbul ığdır')
+  expect(upperCase('iletişim ısı')).toBe('İLETİŞİM ISI')
+})
+
+test.each([
+  [['KAPI', 'kapı', 'kapi', 'KAPİ']],
+  [['İSTANBUL', 'ISTANBUL', 'istanbul']],
+  [['Şişli', 'sisli']],
+  [['Beyoğlu', 'BEYOGLU']],
+  [['Kâğıthane', 'Kağıthane']],
+  [['Çelik', 'CELIK']],
+  [['Arıza', 'ARIZA', 'ariza']],
+  [['Fener’de', "Fener'de", 'fenerde']],
+])('a search finds %j under each spelling', (spellings) => {
+  expect(new Set(spellings.map(fold)).size).toBe(1)
+})
+
+test('folding bears emoji, lone surrogates and empty text', () => {
+  expect(fold('  🙂  Kepenk ')).toBe('🙂 kepenk')
+  expect(fold('\uD83D')).toBe('\uD83D')
+  expect(fold('')).toBe('')
+})
+
+test('lists are sorted the Turkish way', () => {
+  expect(['Zeytinburnu', 'Çatalca', 'İkitelli', 'Iğdır', 'Şişli'].toSorted(compare)).toEqual([
+    'Çatalca',
+    'Iğdır',
+    'İkitelli',
+    'Şişli',
+    'Zeytinburnu',
+  ])
+})

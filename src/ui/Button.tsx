@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import styles from './Button.module.css'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+export interface ButtonLook {
+  readonly look?: 'ink' | 'signal' | 'line' | 'chat' | 'alarm' | undefined
+  readonly icon?: IconName | undefined
+  /** Icon behind the words instead of before them. */
+  readonly iconAtEnd?: IconName | undefined
+  readonly children: ReactNode
+}
+
+interface ButtonLinkProps extends ButtonLook {
+  readonly href: string
+}
+
+interface ButtonProps extends ButtonLook {
+  readonly onClick?: (() => void) | undefined
+  readonly isDisabled?: boolean | undefined
+  /** Marks the button for a page script (`data-action`), where no React runs. */
+  readonly action?: string | undefined
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ href, look = 'ink', icon, iconAtEnd, children }: ButtonLinkProps) {
+  return (
+    <a className={styles.button} href={href} data-look={look}>
+      <Face icon={icon} iconAtEnd={iconAtEnd}>
+        {children}
+      </Face>
+    </a>
+  )
+}
+
+/** A button: it changes something on the page. */
+export function Button({
+  look = 'ink',
+  icon,
+  iconAtEnd,
+  onClick,
+  isDisabled = false,
+  action,
+  children,
+}: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      data-look={look}
+      data-action={action}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Face icon={icon} iconAtEnd={iconAtEnd}>
+        {children}
+      </Face>
+    </button>
+  )
+}
+
+function Face({ icon, iconAtEnd, children }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAtEnd && <Icon name={iconAtEnd} />}
+    </>
+  )
+}

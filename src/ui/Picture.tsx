@@ -1,0 +1,57 @@
+import styles from './Picture.module.css'
+
+export interface PictureSource {
+  readonly alt: string
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly sizes: string
+  readonly fileName: string
+  readonly isRendered: boolean
+}
+
+interface Props {
+  readonly picture: PictureSource
+  /** The first picture of a page: loaded at once, before everything else. */
+  readonly isFirst?: boolean
+  /** What stands in its place when it cannot be loaded; a second line may name the file. */
+  readonly failureText: string
+  readonly showsFileName?: boolean
+}
+
+/**
+ * A photograph in a frame. The frame keeps its size whatever happens: `--picture-ratio`, `--picture-position`.
+ * If the picture fails, before or after any script runs, `failed-pictures.client.ts` marks the frame
+ * and the failure text shows; rendered pictures say 'Temsili görsel'.
+ */
+export function Picture({ picture, isFirst = false, failureText, showsFileName = false }: Props) {
+  return (
+    <span className={styles.frame} data-picture="">
+      <picture>
+        {picture.sources.map((source) => (
+          <source
+            key={source.type}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes={picture.sizes}
+          />
+        ))}
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+      {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
+      <span className={styles.failure} hidden data-picture-failure="">
+        <span>{failureText}</span>
+        {showsFileName && <span>{picture.fileName}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { Fragment, type ReactNode } from 'react'
+import styles from './Prose.module.css'
+
+type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+
+export type ProseBlock =
+  | {
+      readonly kind: 'heading'
+      readonly level: 2 | 3
+      readonly id: string
+      readonly children: readonly Inline[]
+    }
+  | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
+  | {
+      readonly kind: 'list'
+      readonly ordered: boolean
+      readonly items: readonly (readonly ProseBlock[])[]
+    }
+  | { readonly kind: 'slot'; readonly name: string }
+
+interface Props {
+  readonly blocks: readonly ProseBlock[]
+  /** What a slot of the text shows, by its name. */
+  readonly slots?: Readonly<Record<string, ReactNode>>
+}
+
+/** A long text set for reading. Draws plain data as React nodes; no HTML strings. */
+export function Prose({ blocks, slots = {} }: Props) {
+  return (
+    <div className={styles.prose}>{blocks.map((block, at) => drawBlock(block, at, slots))}</div>
+  )
+}
+
+function drawBlock(
+  block: ProseBlock,
+  key: number,
+  slots: Readonly<Record<string, ReactNode>>,
+): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return (
+        <Heading key={key} id={block.id}>
+          {drawInlines(block.children)}
+        </Heading>
+      )
+    }
+    case 'paragraph':
+      return <p key={key}>{drawInlines(block.children)}</p>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul'
+      return (
+        <List key={key} role="list">
+          {block.items.map((item, at) => (
+            <li key={at}>
+              <div>{item.map((child, childAt) => drawBlock(child, childAt, slots))}</div>
+            </li>
+          ))}
+        </List>
+      )
+    }
+    case 'slot':
+      return <Fragment key={key}>{slots[block.name]}</Fragment>
+  }
+}
+
+const drawInlines = (inlines: readonly Inline[]): ReactNode =>
+  inlines.map((inline, at) => {
+    switch (inline.kind) {
+      case 'text':
+        return <Fragment key={at}>{inline.text}</Fragment>
+      case 'strong':
+        return <strong key={at}>{drawInlines(inline.children)}</strong>
+      case 'emphasis':
+        return <em key={at}>{drawInlines(inline.children)}</em>
+      case 'link':
+        return (
+          <a
+            key={at}
+            href={inline.href}
+            {...(inline.href.startsWith('http') ? { rel: 'noopener' } : {})}
+          >
+            {drawInlines(inline.children)}
+          </a>
+        )
+    }
+  })

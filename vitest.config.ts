@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
