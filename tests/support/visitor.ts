@@ -1,0 +1,64 @@
+import { test as base, expect } from '@playwright/test'
+
+/** A refused consent, as the site stores it. */
+export const REFUSED = JSON.stringify({
+  necessary: true,
+  analytics: false,
+  advertising: false,
+  functional: false,
+})
+
+interface VisitorOptions {
+  /** The visitor has seen the intro in this session: no redirect. */
+  seenIntro: boolean
+  /** What localStorage holds as `cookieConsent`; null: no choice was made. */
+  storedConsent: string | null
+  /** Console messages that a test expects (it provokes the fault); all others fail the test. */
+  expectedMessages: RegExp | null
+}
+
+/**
+ * A visitor who comes back: intro seen, consent refused. `test.use({ seenIntro: false })` makes a new one.
+ * Every test fails on a console error or warning, on an uncaught error and on a request to another host.
+ */
+export const test = base.extend<VisitorOptions>({
+  seenIntro: [true, { option: true }],
+  storedConsent: [REFUSED, { option: true }],
+  expectedMessages: [null, { option: true }],
+  context: async ({ context, seenIntro, storedConsent }, use) => {
+    await context.addInitScript(
+      ([seen, consent]) => {
+        if (window.top !== window || !location.protocol.startsWith('http')) return
+        // Only once: what the page stores afterwards must stand.
+        if (sessionStorage.getItem('visitorPrepared') !== null) return
+        sessionStorage.setItem('visitorPrepared', 'true')
+        if (seen) sessionStorage.setItem('introShown', 'true')
+        if (consent !== null) localStorage.setItem('cookieConsent', consent)
+      },
+      [seenIntro, storedConsent] as const,
+    )
+    await use(context)
+  },
+  page: async ({ page, baseURL, expectedMessages }, use) => {
+    const complaints: string[] = []
+    const complain = (text: string) => {
+      if (expectedMessages?.test(text) !== true) complaints.push(text)
+    }
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        complain(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => {
+      complain(`uncaught: ${error.message}`)
+    })
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL)
+        complain(`other host: ${request.url()}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
