@@ -17,6 +17,7 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
   },
   vite: {
+    cacheDir: './.cache/vite',
     plugins: [inlineScript()],
     css: {
       transformer: 'lightningcss',

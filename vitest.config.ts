@@ -9,7 +9,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: { name: 'site', include: ['tests/{site,faults}/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })

@@ -18,19 +18,33 @@ export const day = (mend: string) =>
  */
 export const forOwner = <S extends z.ZodType>(schema: S) =>
   z.unknown().transform((data, context): z.output<S> => {
-    const result = schema.safeParse(data, { error: explain })
+    const result = schema.safeParse(data, { error: faultOf })
     if (result.success) return result.data
-    for (const { path, message } of result.error.issues) {
-      context.addIssue({ code: 'custom', path, message, input: data })
+    for (const { code, path, message } of result.error.issues) {
+      const mend = code === 'custom' ? undefined : mendAt(schema, path)
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`,
+        input: data,
+      })
     }
     return z.NEVER
   })
 
-function explain(issue: z.core.$ZodRawIssue): string {
-  const mend = (issue.inst as z.ZodType | undefined)?.description
-  return mend === undefined
-    ? faultOf(issue)
-    : `${faultOf(issue)} Buraya yazılması gereken: ${mend}.`
+/** The description of the field that `path` leads to. */
+function mendAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
+  const [key, ...rest] = path
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return mendAt(schema.unwrap(), path) ?? schema.description
+  }
+  if (key === undefined) return schema instanceof z.ZodType ? schema.description : undefined
+  if (schema instanceof z.ZodArray) return mendAt(schema.element, rest)
+  if (schema instanceof z.ZodObject) {
+    const field: unknown = schema.shape[String(key)]
+    return field instanceof z.ZodType ? mendAt(field, rest) : undefined
+  }
+  return undefined
 }
 
 function faultOf(issue: z.core.$ZodRawIssue): string {

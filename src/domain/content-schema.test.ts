@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { catalogueSchema } from './catalogue/catalogue.ts'
+import { siteSettingsSchema } from './company/site-settings.ts'
+import { forOwner } from './content-schema.ts'
+import { projectsSchema, testimonialsSchema } from './editorial/collections.ts'
+import { postSchema } from './editorial/post.ts'
+
+const post = `
+id: 1
+title: Başlık
+excerpt: Özet
+author: Servis Ekibi
+date: 2025-01-15
+readTime: 8 dk
+category: Montaj
+tags: []
+image: projects/firin.jpg
+featured: false
+details: Ayrıntı
+keyPoints: [bir, iki, üç, dört]
+`
+const content = (file: string) => readFileSync(`content/${file}`, 'utf8')
+
+/** What the owner would read for a content file in which `from` was replaced by `to`. */
+function complaints(schema: z.ZodType, yaml: string, from: string | RegExp, to: string): string {
+  const broken = yaml.replace(from, to)
+  expect(broken).not.toBe(yaml)
+  const result = forOwner(schema).safeParse(parse(broken))
+  return (result.error?.issues ?? [])
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('\n')
+}
+
+test.each([
+  [
+    'a missing field',
+    postSchema,
+    post,
+    /^title.*\n/mu,
+    '',
+    /^title: Bu alan eksik\. .*Yazının başlığı\.$/mu,
+  ],
+  [
+    'a misspelt field',
+    postSchema,
+    post,
+    'excerpt:',
+    'exerpt:',
+    /Tanınmayan alan: exerpt\. Adını düzeltin/u,
+  ],
+  [
+    'a category that is not there',
+    postSchema,
+    post,
+    'Montaj',
+    'Haberler',
+    /category: Yalnızca şunlardan biri olabilir: Kepenk Rehberi \|/u,
+  ],
+  [
+    'five key points',
+    postSchema,
+    post,
+    'dört]',
+    'dört, beş]',
+    /keyPoints: Değer çok uzun.*dört madde/u,
+  ],
+  ['a date that is none', postSchema, post, '2025-01-15', '15.01.2025', /date: .*yıl-ay-gün/u],
+  [
+    'a phone number with spaces',
+    siteSettingsSchema,
+    content('site.yaml'),
+    '+905000000000',
+    '0500 000 00 00',
+    /phone: .*Boşluksuz telefon numarası/u,
+  ],
+  [
+    'a switch that does not exist',
+    siteSettingsSchema,
+    content('site.yaml'),
+    'when: session-and-reload',
+    'when: always',
+    /intro\.when: Yalnızca şunlardan biri.*session-and-reload \| session \| never/u,
+  ],
+  [
+    'a price that is text',
+    catalogueSchema,
+    content('catalogue.yaml'),
+    'basePrice: 2500',
+    'basePrice: iki bin',
+    /types\.0\.basePrice: .*beklenen: (int|number).*Başlangıç fiyatı/u,
+  ],
+  [
+    'a default that is not offered',
+    catalogueSchema,
+    content('catalogue.yaml'),
+    'color: white',
+    'color: pembe',
+    /defaults\.color: “pembe” listede yok.*white, cream/u,
+  ],
+  [
+    'two colours of one id',
+    catalogueSchema,
+    content('catalogue.yaml'),
+    'id: cream',
+    'id: white',
+    /colors: Aynı id iki kez/u,
+  ],
+  [
+    'six stars',
+    testimonialsSchema,
+    content('testimonials.yaml'),
+    'rating: 4',
+    'rating: 6',
+    /rating: .*1 ile 5 arası yıldız/u,
+  ],
+  [
+    'a picture without alt text',
+    projectsSchema,
+    content('projects/projects.yaml'),
+    /, alt: "[^"]*"/u,
+    '',
+    /projects\.0\.alt: Bu alan eksik\..*Fotoğrafta görülen/u,
+  ],
+])('%s is named with its field and mend', (_, schema, yaml, from, to, sentence) => {
+  expect(complaints(schema, yaml, from, to)).toMatch(sentence)
+})
+
+test('every content file of the site is right as it stands', () => {
+  for (const [schema, file] of [
+    [siteSettingsSchema, 'site.yaml'],
+    [catalogueSchema, 'catalogue.yaml'],
+    [testimonialsSchema, 'testimonials.yaml'],
+    [projectsSchema, 'projects/projects.yaml'],
+  ] as const) {
+    expect(forOwner(schema).safeParse(parse(content(file))).error).toBeUndefined()
+  }
+})
