@@ -27,7 +27,7 @@ test('a 32nd project, a seventh post, a ninth colour and a fourth shutter type a
   site.edit(
     'projects/projects.yaml',
     /$/u,
-    '\n  - { file: yeni.jpg, title: "Yeni proje", alt: "Yeni bir fırın cephesi", rendered: false }\n',
+    '\n  - { file: yeni.jpg, title: "Yeni proje", alt: "Yeni bir fırın cephesi" }\n',
   )
   site.edit(
     'catalogue.yaml',

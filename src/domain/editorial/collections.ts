@@ -3,7 +3,8 @@ import { day, text } from '#domain/content-schema.ts'
 
 const rendered = z
   .boolean()
-  .describe('Bilgisayarda üretilmiş temsili görsel mi: true; gerçek fotoğraf: false')
+  .default(false)
+  .describe('Bilgisayarda üretilmiş temsili görselse true; gerçek fotoğrafta satırı silin')
 
 /** Front matter of content/services/<key>.md; picture and address follow from the file name. */
 export const serviceSchema = z.strictObject({
