@@ -19,6 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'domain/media': ['lib'],
   ui: ['lib'],
   features: ['lib', 'domain', 'ui'],
+  'features/brand-files': ['lib', 'ui', 'styles'],
   'features/configurator/model': ['lib', 'domain/catalogue'],
   'features/configurator/assembly': ['lib', 'domain/catalogue', 'features/configurator/model'],
   'features/configurator/messages': [

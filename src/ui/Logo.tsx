@@ -1,3 +1,4 @@
+import { logoPaths } from './logo-paths.ts'
 import styles from './Logo.module.css'
 
 interface MarkProps {
@@ -13,11 +14,8 @@ export function LogoMark({ label }: MarkProps) {
       viewBox="0 0 36 36"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path
-        fill="currentColor"
-        d="M1 2h34v7H1zM1 9h3.5v25H1zM31.5 9H35v25h-3.5zM6.5 11h23v4h-23zM6.5 17h23v4h-23z"
-      />
-      <path className={styles.light} d="M6.5 24h23v10h-23z" />
+      <path fill="currentColor" d={logoPaths.shutter} />
+      <path className={styles.light} d={logoPaths.light} />
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { getImage } from 'astro:assets'
 import { getEntry } from 'astro:content'
 import type { ImageMetadata } from 'astro'
@@ -80,6 +81,12 @@ export async function getHeroPicture(): Promise<PictureData> {
     sizes: '100vw',
     namedIn: 'content/media/media.yaml',
   })
+}
+
+/** Path of the hero photograph itself, for files that are drawn from it while building. */
+export async function getHeroFile(): Promise<string> {
+  const { hero } = await getMedia()
+  return join(process.cwd(), 'content/media', hero.file)
 }
 
 /** One of the two films (content/media/media.yaml). */

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { logoPaths } from '#ui/logo-paths.ts'
+import { brandColours } from './brand-colours.ts'
+
+/** Side of the box that the mark is drawn on. */
+const MARK = 36
+
+/**
+ * The mark on a steel plate as an SVG file. `share` is the part of the side that the mark takes:
+ * a maskable icon may be cut to a circle, so its mark stays well inside.
+ */
+export function markSvg({ share, isRound = false }: { share: number; isRound?: boolean }): string {
+  const side = MARK / share
+  const inset = ((side - MARK) / 2).toFixed(2)
+  const size = side.toFixed(2)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<rect width="${size}" height="${size}" rx="${isRound ? (side * 0.12).toFixed(2) : '0'}" fill="${brandColours.steel}"/>`,
+    `<g transform="translate(${inset} ${inset})">`,
+    `<path fill="${brandColours.chalk}" d="${logoPaths.shutter}"/>`,
+    `<path fill="${brandColours.light}" d="${logoPaths.light}"/>`,
+    '</g></svg>',
+  ].join('')
+}
+
+const rasterise = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 2 * 72 * (side / MARK) })
+    .resize(side, side)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+
+/** The picture files of the mark by name, with their side in px and how much of it the mark takes. */
+const icons = {
+  'apple-touch-icon': { side: 180, share: 0.68 },
+  'icon-192': { side: 192, share: 0.72 },
+  'icon-512': { side: 512, share: 0.72 },
+  'icon-maskable-512': { side: 512, share: 0.5 },
+} as const
+
+export type IconName = keyof typeof icons
+export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
+
+/** One of the mark's PNG files. */
+export const markPng = (name: IconName): Promise<Buffer> =>
+  rasterise(markSvg({ share: icons[name].share }), icons[name].side)
+
+/** The mark as favicon.ico for browsers that know no SVG icon: a container with one PNG of 32 px in it. */
+export async function markIco(): Promise<Buffer> {
+  const side = 32
+  const png = await rasterise(markSvg({ share: 0.84 }), side)
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // one picture
+  head.writeUInt8(side, 6)
+  head.writeUInt8(side, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits per pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
