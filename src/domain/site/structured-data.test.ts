@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import { serviceAreaSchema } from '#domain/company/service-area.ts'
+import { siteSettingsSchema } from '#domain/company/site-settings.ts'
+import { breadcrumbNode, businessNode, crumbsTo, postNode } from './structured-data.ts'
+
+const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'))
+const site = siteSettingsSchema.parse(read('site.yaml'))
+const area = serviceAreaSchema.parse(read('service-area.yaml'))
+const services = [{ title: 'Kepenk Sistemleri', desc: 'Sarma kepenk.' }]
+
+test('the company stands with the facts of the settings, open round the clock on seven days', () => {
+  const node = businessNode(site, area, services)
+  expect(node).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': `${site.domain}/#business`,
+    telephone: site.phone,
+    address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
+    geo: site.location,
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  })
+  expect(node).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7)
+  expect(node).toHaveProperty(
+    'areaServed.length',
+    area.provinces.flatMap(({ districts }) => districts).length,
+  )
+})
+
+test('services are offered without a price, and no rating is claimed', () => {
+  const text = JSON.stringify(businessNode(site, area, services))
+  expect(text).toContain('"name":"Kepenk Sistemleri"')
+  expect(text).not.toMatch(/price|aggregateRating|"review"|Locksmith/u)
+})
+
+test('accounts are named only where there is an address', () => {
+  expect(businessNode({ ...site, social: [{ name: 'A' }] }, area, [])).not.toHaveProperty('sameAs')
+  const withAccount = { ...site, social: [{ name: 'A', url: 'https://a.example/x' }] }
+  expect(businessNode(withAccount, area, [])).toHaveProperty('sameAs', ['https://a.example/x'])
+})
+
+test('crumbs become absolute addresses, the last one the page itself', () => {
+  expect(breadcrumbNode(site, crumbsTo('services'), '/services')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Ana Sayfa', item: `${site.domain}/` },
+      { position: 2, name: 'Hizmetlerimiz', item: `${site.domain}/services` },
+    ],
+  })
+  expect(crumbsTo('home')).toEqual([])
+})
+
+test('a post is dated in Istanbul', () => {
+  const post = { title: 'Bir', excerpt: 'İki', author: 'Ad Soyad', date: '2025-01-15' }
+  expect(postNode(site, post, '/blog/bir', '/_astro/a.jpg')).toMatchObject({
+    datePublished: '2025-01-15T09:00:00+03:00',
+    image: `${site.domain}/_astro/a.jpg`,
+    mainEntityOfPage: `${site.domain}/blog/bir`,
+  })
+})

@@ -1,0 +1,115 @@
+import type { ServiceArea } from '#domain/company/service-area.ts'
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+import type { Post, Service } from '#domain/editorial/entities.ts'
+import { routeLabels, routes, type RouteName } from './routes.ts'
+
+/** What a search engine is told in JSON-LD. Nothing here that the pages do not say too; no ratings of our own. */
+
+const CONTEXT = 'https://schema.org'
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const businessId = (site: SiteSettings) => `${site.domain}/#business`
+
+/** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
+export const absoluteUrl = (site: SiteSettings, path: string): string => `${site.domain}${path}`
+
+/** The company: name, address, phone, hours round the clock, districts and services without prices. */
+export function businessNode(
+  site: SiteSettings,
+  { provinces }: ServiceArea,
+  services: readonly Pick<Service, 'title' | 'desc'>[],
+): object {
+  const accounts = site.social.flatMap(({ url }) => (url === undefined ? [] : [url]))
+  return {
+    '@context': CONTEXT,
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(site),
+    name: site.brand,
+    slogan: site.slogan,
+    description: site.footerText,
+    url: absoluteUrl(site, routes.home),
+    image: absoluteUrl(site, '/share.jpg'),
+    logo: absoluteUrl(site, '/icon-512.png'),
+    telephone: site.phone,
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.district,
+      addressRegion: site.address.city,
+      postalCode: site.address.postalCode,
+      addressCountry: 'TR',
+    },
+    geo: { '@type': 'GeoCoordinates', ...site.location },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEK,
+      opens: '00:00',
+      closes: '23:59',
+    },
+    areaServed: provinces.flatMap(({ name, districts }) =>
+      districts.map((district) => ({
+        '@type': 'AdministrativeArea',
+        name: `${district}, ${name}`,
+      })),
+    ),
+    ...(accounts.length > 0 && { sameAs: accounts }),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: routeLabels.services,
+      itemListElement: services.map(({ title, desc }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: desc },
+      })),
+    },
+  }
+}
+
+export interface Crumb {
+  readonly label: string
+  /** Left out for the page itself. */
+  readonly href?: string
+}
+
+/** The way to a page of the specification, as the page shows it; none for the home page. */
+export const crumbsTo = (route: RouteName): readonly Crumb[] =>
+  route === 'home'
+    ? []
+    : [{ label: routeLabels.home, href: routes.home }, { label: routeLabels[route] }]
+
+/** The visible way to a page (`crumbs`), whose own path is `path`. */
+export function breadcrumbNode(site: SiteSettings, crumbs: readonly Crumb[], path: string): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, href),
+    })),
+  }
+}
+
+/** A post of the blog. `imagePath` is the path of its picture on this site. */
+export function postNode(
+  site: SiteSettings,
+  post: Pick<Post, 'title' | 'excerpt' | 'author' | 'date'>,
+  path: string,
+  imagePath: string,
+): object {
+  const published = `${post.date}T09:00:00+03:00`
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: absoluteUrl(site, imagePath),
+    datePublished: published,
+    dateModified: published,
+    inLanguage: 'tr-TR',
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': businessId(site) },
+    mainEntityOfPage: absoluteUrl(site, path),
+  }
+}

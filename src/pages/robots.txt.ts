@@ -1,0 +1,7 @@
+import { getSite } from '#domain/company/queries.ts'
+import { absoluteUrl } from '#domain/site/structured-data.ts'
+
+export const GET = async () => {
+  const sitemap = absoluteUrl(await getSite(), '/sitemap.xml')
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`)
+}
