@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { pages } from '../support/built-site.ts'
+import { weigh } from '../support/page-weight.ts'
+
+const { bytes } = budgets
+const weighed = pages.map((page) => {
+  const weight = weigh(page)
+  const isTool = bytes.tools.includes(page.path)
+  return {
+    path: page.path,
+    ...weight,
+    htmlAndStyles: weight.html + weight.styles,
+    scriptLimit: isTool ? bytes.scriptsOnTools : bytes.scriptsOnContentPages,
+  }
+})
+
+const row = (cells: readonly (string | number)[]) =>
+  cells
+    .map((cell, index) => (index === 0 ? String(cell).padEnd(60) : String(cell).padStart(9)))
+    .join('')
+console.log(
+  [
+    row(['Brotli bytes before interaction', 'HTML', 'CSS', 'together', 'scripts', 'fonts']),
+    ...weighed.map(({ path, html, styles, htmlAndStyles, scripts, fonts }) =>
+      row([path, html, styles, htmlAndStyles, scripts, fonts]),
+    ),
+    row(['budget', '', '', bytes.htmlAndStyles, bytes.scriptsOnContentPages, bytes.fonts]),
+  ].join('\n'),
+)
+
+test.each(weighed)('HTML and styles of $path stay within the budget', ({ htmlAndStyles }) => {
+  expect(htmlAndStyles).toBeLessThanOrEqual(bytes.htmlAndStyles)
+})
+
+test.each(weighed)('scripts of $path stay within the budget', ({ scripts, scriptLimit }) => {
+  expect(scripts).toBeLessThanOrEqual(scriptLimit)
+})
+
+test.each(weighed)('fonts of $path stay within the budget', ({ fonts }) => {
+  expect(fonts).toBeGreaterThan(0)
+  expect(fonts).toBeLessThanOrEqual(bytes.fonts)
+})

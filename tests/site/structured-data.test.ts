@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { formatPhone } from '#lib/format.ts'
+import {
+  attribute,
+  elementsInside,
+  elementsOf,
+  metaOf,
+  pages,
+  settings,
+  structuredDataOf,
+  textOf,
+  type BuiltPage,
+} from '../support/built-site.ts'
+
+const indexed = pages.filter(({ isIndexed }) => isIndexed)
+const nodesOf = (page: BuiltPage, type: string) =>
+  structuredDataOf(page).filter((node) => node['@type'] === type)
+const readable = (page: BuiltPage) => page.texts.join(' ').replace(/[ \n]+/gu, ' ')
+
+test.each(indexed)('$path says what company this is, as its visitors read it', (page) => {
+  const [business, ...others] = nodesOf(page, 'HomeAndConstructionBusiness')
+  expect(others).toEqual([])
+  expect(business).toMatchObject({
+    '@id': `${settings.domain}/#business`,
+    name: settings.brand,
+    telephone: settings.phone,
+    email: settings.email,
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  })
+  const words = readable(page)
+  const { street, district, city, postalCode } = settings.address
+  for (const fact of [
+    settings.brand,
+    formatPhone(settings.phone),
+    settings.email,
+    street,
+    district,
+    city,
+    postalCode,
+  ]) {
+    expect(words).toContain(fact)
+  }
+})
+
+test.each(pages)('$path claims no rating of its own and no price', (page) => {
+  expect(JSON.stringify(structuredDataOf(page))).not.toMatch(
+    /aggregateRating|"review"|ratingValue|"price/u,
+  )
+})
+
+const listSchema = z.array(z.looseObject({ name: z.string(), item: z.string() }))
+
+test.each(indexed)('the crumbs that $path tells are the crumbs it shows', (page) => {
+  const shown = elementsOf(page, 'nav')
+    .filter((nav) => attribute(nav, 'aria-label') === 'Sayfa yolu')
+    .flatMap((nav) => elementsInside(nav, 'li'))
+    .map(textOf)
+  const told = nodesOf(page, 'BreadcrumbList').flatMap((node) =>
+    listSchema.parse(node['itemListElement']),
+  )
+  expect(told.map(({ name }) => name)).toEqual(shown)
+  if (told.length > 0) expect(told.at(-1)?.item).toBe(`${settings.domain}${page.path}`)
+  const isInner = page.path !== '/'
+  expect(shown.length > 0).toBe(isInner)
+})
+
+test.each(pages.filter(({ path }) => path.startsWith('/blog/')))(
+  '$path tells the post that it shows',
+  (page) => {
+    const [post] = nodesOf(page, 'BlogPosting')
+    const [heading] = elementsOf(page, 'h1').map(textOf)
+    expect(post).toMatchObject({
+      headline: heading,
+      inLanguage: 'tr-TR',
+      publisher: { '@id': `${settings.domain}/#business` },
+      mainEntityOfPage: `${settings.domain}${page.path}`,
+      description: metaOf(page, 'description'),
+    })
+    const days = elementsOf(page, 'time').map(({ attributes }) =>
+      attributes['datetime']?.slice(0, 10),
+    )
+    expect(days).toContain(String(post?.['datePublished']).slice(0, 10))
+  },
+)

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { attribute, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
+
+const compressed = (content: string | Buffer): number => brotliCompressSync(content).length
+const weights = new Map<string, number>()
+
+/** Bytes of a file as a host sends it; fonts are compressed in themselves. */
+function weightOf(address: string): number {
+  const known = weights.get(address)
+  if (known !== undefined) return known
+  const file = fileFor(address)
+  if (file === undefined) throw new Error(`${address} is missing in dist/.`)
+  const content = readFileSync(file)
+  const weight = file.endsWith('.woff2') ? content.length : compressed(content)
+  weights.set(address, weight)
+  return weight
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const linked = (page: BuiltPage, rel: RegExp) =>
+  elementsOf(page, 'link')
+    .filter(({ attributes }) => rel.test(attributes['rel'] ?? ''))
+    .flatMap((link) => attribute(link, 'href') ?? [])
+
+/** A module and everything it imports statically; what `import()` loads later is left out. */
+function withImports(address: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(address)) return seen
+  seen.add(address)
+  const code = readFileSync(fileFor(address) ?? '', 'utf8')
+  for (const [, specifier = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+)["']/gu)) {
+    withImports(new URL(specifier, `http://site${address}`).pathname, seen)
+  }
+  return seen
+}
+
+/** Scripts that run before the visitor does anything: linked ones, preloaded ones and islands that load at once. */
+function earlyScripts(page: BuiltPage): ReadonlySet<string> {
+  const roots = [
+    ...elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []),
+    ...linked(page, /^modulepreload$/u),
+    ...elementsOf(page, 'astro-island')
+      .filter(({ attributes }) => /^(load|idle|only)$/u.test(attributes['client'] ?? ''))
+      .flatMap((island) => [
+        attribute(island, 'component-url') ?? [],
+        attribute(island, 'renderer-url') ?? [],
+        attribute(island, 'before-hydration-url') ?? [],
+      ])
+      .flat(),
+  ]
+  const all = new Set<string>()
+  for (const root of roots) withImports(root, all)
+  return all
+}
+
+const inlineScripts = (page: BuiltPage): readonly string[] =>
+  [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gsu)].map(
+    ([, code = '']) => code,
+  )
+
+export interface PageWeight {
+  readonly html: number
+  readonly styles: number
+  readonly scripts: number
+  readonly fonts: number
+}
+
+/** Compressed bytes of a page before anyone scrolls or touches it; inline scripts count as scripts too. */
+export const weigh = (page: BuiltPage): PageWeight => ({
+  html: compressed(page.html),
+  styles: sum([...new Set(linked(page, /^stylesheet$/u))].map(weightOf)),
+  scripts: sum([...earlyScripts(page)].map(weightOf)) + sum(inlineScripts(page).map(compressed)),
+  fonts: sum(
+    linked(page, /^preload$/u)
+      .filter((address) => address.endsWith('.woff2'))
+      .map(weightOf),
+  ),
+})
