@@ -1,0 +1,18 @@
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-paths.ts'
+import styles from './CarouselArrow.module.css'
+
+interface Props {
+  readonly icon: IconName
+  readonly label: string
+  readonly onClick: () => void
+}
+
+/** A square button of a carousel: previous, next, pause. The icon stands alone, so the label names it. */
+export function CarouselArrow({ icon, label, onClick }: Props) {
+  return (
+    <button className={styles.arrow} type="button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}

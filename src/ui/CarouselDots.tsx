@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import styles from './CarouselDots.module.css'
+
+interface Props {
+  readonly count: number
+  /** The slide in view, from 0. */
+  readonly selected: number
+  /** Name of a dot by the number a visitor reads, from 1: 'Proje 5'. */
+  readonly labelOf: (number: number) => string
+  /** Name of the whole row. */
+  readonly label: string
+  readonly onSelect: (index: number) => void
+}
+
+/** One slat for each slide. Where they do not all fit, the row scrolls and keeps the current one in its middle. */
+export function CarouselDots({ count, selected, labelOf, label, onSelect }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const dots = row.current
+    const dot = dots?.children[selected]
+    if (!dots || !(dot instanceof HTMLElement)) return
+    // Not scrollIntoView: that would scroll the page, too.
+    dots.scrollTo({ left: dot.offsetLeft - (dots.clientWidth - dot.offsetWidth) / 2 })
+  }, [selected])
+
+  return (
+    <div ref={row} className={styles.dots} role="group" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={labelOf(index + 1)}
+          aria-current={index === selected ? 'true' : undefined}
+          onClick={() => {
+            onSelect(index)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
