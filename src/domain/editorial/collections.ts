@@ -103,6 +103,7 @@ const film = (what: string) =>
       webm: text('webm dosyasının adı'),
       mp4: text('mp4 dosyasının adı'),
       description: text('Filmde görülen, bir cümle'),
+      rendered,
     })
     .describe(what)
 

@@ -1,0 +1,111 @@
+// Measures every page of dist/ in Lighthouse (mobile, simulated, median of 3) and prints the table.
+// Some pages only: npm run bench -- /about /blog   Fewer runs: --runs=1
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import budgets from '../budgets.json' with { type: 'json' }
+import { ensureBrowser } from './ensure-browser.ts'
+import { serveSite } from './site-server.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const { lab } = budgets
+
+/** One run's figures by column; shares are 0 to 100, times in ms. */
+type Figures = Readonly<Record<string, number>>
+
+interface Column {
+  readonly name: string
+  readonly digits: number
+  readonly isGood: (value: number) => boolean
+}
+const columns: readonly Column[] = [
+  ...CATEGORIES.map((name) => ({
+    name,
+    digits: 0,
+    isGood: (value: number) => value >= lab[name],
+  })),
+  { name: 'LCP ms', digits: 0, isGood: (value) => value <= lab.largestContentfulPaintMs },
+  { name: 'CLS', digits: 3, isGood: (value) => value <= budgets.layoutShift },
+  { name: 'TBT ms', digits: 0, isGood: () => true },
+  { name: 'kB', digits: 0, isGood: () => true },
+]
+
+/** Lighthouse on one address, in the browser that listens on `port`. Throws when the page cannot be measured. */
+async function measure(address: string, port: number): Promise<Figures> {
+  const result = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  })
+  const report = result?.lhr
+  if (report === undefined || report.runtimeError !== undefined) {
+    throw new Error(`${address}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report.'}`)
+  }
+  const failed = Object.values(report.audits).filter(
+    ({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary',
+  )
+  for (const { id, title } of failed) console.log(`  ${address}: ${id}, ${title}`)
+  const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    ...Object.fromEntries(
+      CATEGORIES.map((name) => [name, (report.categories[name]?.score ?? 0) * 100]),
+    ),
+    'LCP ms': number('largest-contentful-paint'),
+    CLS: number('cumulative-layout-shift'),
+    'TBT ms': number('total-blocking-time'),
+    kB: number('total-byte-weight') / 1000,
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const { values: options, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const allPaths = globSync('**/*.html', { cwd: dist })
+  .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`)
+  .filter((path) => path !== '/404')
+  .toSorted()
+const paths = positionals.length > 0 ? positionals : allPaths
+if (allPaths.length === 0) {
+  console.error('dist/ holds no pages: run `npm run build` first.')
+  process.exit(1)
+}
+
+const { url, server } = await serveSite(dist, 0)
+const chrome = await launch({
+  chromePath: ensureBrowser(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+})
+// The intro is measured on its own address; everywhere else the visitor has seen it in this session.
+const connection = await chromium.connectOverCDP(`http://localhost:${String(chrome.port)}`)
+await connection.contexts()[0]?.addInitScript(() => {
+  if (location.protocol.startsWith('http')) sessionStorage.setItem('introShown', 'true')
+})
+try {
+  console.log(['page'.padEnd(58), ...columns.map(({ name }) => name.padStart(15))].join(''))
+  let misses = 0
+  for (const path of paths) {
+    const runs: Figures[] = []
+    while (runs.length < Number(options.runs)) runs.push(await measure(url + path, chrome.port))
+    const cells = columns.map(({ name, digits, isGood }) => {
+      const value = median(runs.map((figures) => figures[name] ?? Number.NaN))
+      if (!isGood(value)) misses += 1
+      return `${isGood(value) ? '' : '✗ '}${value.toFixed(digits)}`.padStart(15)
+    })
+    console.log([path.padEnd(58), ...cells].join(''))
+  }
+  console.log(misses === 0 ? 'All budgets are met.' : `${String(misses)} budgets are missed (✗).`)
+} finally {
+  await connection.close()
+  chrome.kill()
+  server.close()
+  server.closeAllConnections()
+}

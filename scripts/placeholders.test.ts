@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { describePlaceholders, findPlaceholders } from './placeholders.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'content '))
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('settings, sample texts and rendered pictures are found, real ones are not', () => {
+  mkdirSync(join(folder, 'services'))
+  writeFileSync(join(folder, 'site.yaml'), 'brand: A\nphone: "1"\nplaceholders: [brand]\n')
+  writeFileSync(
+    join(folder, 'testimonials.yaml'),
+    'testimonials:\n  - { name: Bir, placeholder: true }\n  - { name: İki }\n',
+  )
+  writeFileSync(
+    join(folder, 'services/bakim.md'),
+    '---\ntitle: Bakım\nrendered: true\n---\n\nplaceholder: true\n',
+  )
+  expect(findPlaceholders(folder)).toEqual([
+    { file: 'services/bakim.md', what: 'temsili görsel: Bakım' },
+    { file: 'site.yaml', what: 'alan: brand' },
+    { file: 'testimonials.yaml', what: 'örnek metin: Bir' },
+  ])
+})
+
+test('every field that the settings call a placeholder exists', () => {
+  const site = z
+    .looseObject({ placeholders: z.array(z.string()) })
+    .parse(parse(readFileSync('content/site.yaml', 'utf8')))
+  expect(site.placeholders.filter((field) => !(field in site))).toEqual([])
+})
+
+test('the list names file and entry, and says when nothing is left', () => {
+  expect(describePlaceholders([{ file: 'site.yaml', what: 'alan: brand' }])).toMatch(
+    /content\/site\.yaml\n {2}alan: brand\n\n1 yer tutan/u,
+  )
+  expect(describePlaceholders([])).toBe('Yer tutan içerik kalmadı.')
+})
+
+test('the strict list fails while a placeholder is left', { timeout: 30_000 }, () => {
+  const { status } = spawnSync(process.execPath, ['scripts/placeholders.ts', '--strict'])
+  expect(status).toBe(findPlaceholders('content').length === 0 ? 0 : 1)
+})

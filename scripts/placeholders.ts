@@ -1,0 +1,66 @@
+// Lists what is still a placeholder in content/. With --strict it fails while anything is left: run it before a launch.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+export interface Placeholder {
+  /** File inside the content folder: 'projects/projects.yaml'. */
+  readonly file: string
+  /** What it is, as the owner knows it: a field, a name, a title. */
+  readonly what: string
+}
+
+type Entry = Readonly<Record<string, unknown>>
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The YAML of a file: all of a .yaml, the part between the two lines of dashes of a .md. */
+function readYaml(path: string): unknown {
+  const text = readFileSync(path, 'utf8')
+  if (!path.endsWith('.md')) return parse(text)
+  const [, frontMatter = ''] = /^---\n(.*?)\n---/su.exec(text) ?? []
+  return parse(frontMatter)
+}
+
+/** Every entry inside a value that says `placeholder: true` or `rendered: true`, named by its words. */
+function markedIn(value: unknown, key = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => markedIn(item, key))
+  if (!isEntry(value)) return []
+  const name = [value['title'], value['name'], value['file'], value['question'], value['webm'], key]
+  const label = name.find((part) => typeof part === 'string' && part !== '')
+  const own = [
+    ...(value['placeholder'] === true ? [`örnek metin: ${String(label)}`] : []),
+    ...(value['rendered'] === true ? [`temsili görsel: ${String(label)}`] : []),
+  ]
+  return [...own, ...Object.entries(value).flatMap(([inner, part]) => markedIn(part, inner))]
+}
+
+/** Everything in a content folder that is marked as a placeholder, in the order of the files. */
+export function findPlaceholders(folder: string): readonly Placeholder[] {
+  return globSync('**/*.{yaml,md}', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) => {
+      const content = readYaml(join(folder, file))
+      const names: unknown = isEntry(content) ? content['placeholders'] : undefined
+      const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
+      return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
+    })
+}
+
+/** The list as the owner reads it, file by file. */
+export function describePlaceholders(found: readonly Placeholder[]): string {
+  if (found.length === 0) return 'Yer tutan içerik kalmadı.'
+  const parts = [...Map.groupBy(found, ({ file }) => file)].map(([file, entries]) =>
+    [`content/${file}`, ...entries.map(({ what }) => `  ${what}`), ''].join('\n'),
+  )
+  return `${parts.join('\n')}\n${String(found.length)} yer tutan içerik var. Yayından önce gerçeğini yazın, sonra işaretini silin.`
+}
+
+if (import.meta.main) {
+  const found = findPlaceholders(fileURLToPath(new URL('../content', import.meta.url)))
+  console.log(describePlaceholders(found))
+  if (process.argv.includes('--strict') && found.length > 0) process.exitCode = 1
+}
