@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { resizeTo, seeWholePage } from '../support/axe.ts'
+import { contentPages } from '../support/every-page.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
+import { expect, test } from '../support/visitor.ts'
+
+for (const path of contentPages) {
+  test(`${path} never scrolls sideways in a window of 320 px`, async ({ page }) => {
+    await page.goto(path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seeWholePage(page)
+    expect(await sidewaysOverflow(page)).toEqual([])
+  })
+}
+
+/** Adds up every layout shift of the page without a visitor's action, also of a page that is left at once. */
+async function watchShifts(page: Page): Promise<() => number> {
+  let total = 0
+  await page.exposeFunction('reportShift', (value: number) => {
+    total += value
+  })
+  await page.addInitScript(() => {
+    const report: unknown = Reflect.get(window, 'reportShift')
+    if (typeof report !== 'function') return
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue
+        Reflect.apply(report, undefined, [Reflect.get(entry, 'value')])
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => total
+}
+
+test.describe('while a page loads', () => {
+  test.use({ storedConsent: null })
+  for (const path of contentPages) {
+    test(`${path} does not move, with the cookie banner and after a choice`, async ({ page }) => {
+      const shifted = await watchShifts(page)
+      const moved: Record<string, number> = {}
+      let before = 0
+      for (const state of ['banner', 'chosen']) {
+        for (const width of [360, 1440]) {
+          await resizeTo(page, width)
+          await page.goto(path)
+          await page.waitForLoadState('networkidle')
+          const shift = shifted() - before
+          before = shifted()
+          if (shift > budgets.layoutShift) moved[`${state} at ${String(width)} px`] = shift
+        }
+        const refuse = page.getByRole('button', { name: 'Sadece Gerekli' })
+        if (state === 'banner') await refuse.click()
+      }
+      expect(moved).toEqual({})
+    })
+  }
+})
+
+test.describe('a first visit', () => {
+  test.use({ seenIntro: false, storedConsent: null })
+  test('nothing moves between the first paint and the way to the intro', async ({ page }) => {
+    const shifted = await watchShifts(page)
+    await resizeTo(page, 360)
+    await page.goto('/')
+    await page.waitForURL('**/intro')
+    await expect(page.getByRole('button', { name: /oynat/u })).toBeVisible()
+    expect(shifted()).toBeLessThanOrEqual(budgets.layoutShift)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2.625, isMobile: true })
+  test('the first view of every page is light, films apart', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    const films = new Set<string>()
+    let bytes = 0
+    devtools.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Media') films.add(requestId)
+    })
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (!films.has(requestId)) bytes += encodedDataLength
+    })
+    const weights: Record<string, number> = {}
+    for (const path of contentPages) {
+      bytes = 0
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      weights[path] = bytes
+    }
+    console.log('Bytes of the first view at 360 px:', weights)
+    expect(
+      Object.entries(weights).filter(([, weight]) => weight > budgets.bytes.firstView),
+    ).toEqual([])
+  })
+})
+
+test('nothing is cut off when a reader spaces letters, words and lines out', async ({ page }) => {
+  for (const path of ['/', '/services', '/contact', '/configurator', '/blog']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *, footer *')]
+        .filter((element) => {
+          const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
+          const isHiddenOnPurpose = clipPath !== 'none' && position === 'absolute'
+          const hasText = [...element.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== '',
+          )
+          if (isHiddenOnPurpose || !hasText) return false
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+          return (
+            (overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
+            (overflowY === 'hidden' && scrollHeight > clientHeight + 1)
+          )
+        })
+        .map((element) => element.outerHTML.slice(0, 160)),
+    )
+    expect(cut, path).toEqual([])
+    expect(await sidewaysOverflow(page), path).toEqual([])
+  }
+})

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import budgets from '../../budgets.json' with { type: 'json' }
+import { expect } from './visitor.ts'
+
+const { rules, widths, violations: allowed } = budgets.accessibility
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 820: 1180, 1440: 900 }
+
+/** Sets the window to one of the three widths. */
+export const resizeTo = (page: Page, width: number) =>
+  page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+
+/** What axe finds in the page as it stands, one line per element. */
+async function findingsOf(page: Page, onlyRules?: readonly string[]): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page })
+  if (onlyRules) axe.withRules([...onlyRules])
+  else axe.withTags(rules)
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
+  )
+}
+
+/** Fails on anything that axe finds at each of the widths. */
+export async function expectAccessible(
+  page: Page,
+  atWidths: readonly number[] = widths,
+  onlyRules?: readonly string[],
+) {
+  for (const width of atWidths) {
+    await resizeTo(page, width)
+    const findings = await findingsOf(page, onlyRules)
+    expect(findings.slice(allowed), `axe at ${String(width)} px`).toEqual([])
+  }
+}
+
+/** Scrolls through the page once, so that everything that waits to be seen is there. */
+export async function seeWholePage(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await frame()
+  })
+}
