@@ -8,6 +8,7 @@ import { forOwner } from '#domain/content-schema.ts'
 import {
   cookiesSchema,
   faqsSchema,
+  homeSchema,
   legalSchema,
   mediaSchema,
   projectsSchema,
@@ -33,6 +34,7 @@ const folder = <S extends ZodType>(name: string, schema: S) =>
 
 export const collections = {
   site: file('site.yaml', siteSettingsSchema),
+  home: file('home.yaml', homeSchema),
   serviceArea: file('service-area.yaml', serviceAreaSchema),
   catalogue: file('catalogue.yaml', catalogueSchema),
   testimonials: file('testimonials.yaml', testimonialsSchema),

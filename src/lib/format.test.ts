@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDay,
   formatLira,
+  formatList,
   formatNumber,
   formatPhone,
 } from './format.ts'
@@ -27,4 +28,9 @@ test('a day is the same day in every time zone', () => {
 test('a phone number is grouped the way it is read out', () => {
   expect(formatPhone('+905321234567')).toBe('0532\u00A0123\u00A045\u00A067')
   expect(formatPhone('4441234')).toBe('4441234')
+})
+
+test('names are listed the way a sentence does it', () => {
+  expect(formatList(['Kadıköy', 'Kartal', 'Pendik'])).toBe('Kadıköy, Kartal ve Pendik')
+  expect(formatList(['Şile'])).toBe('Şile')
 })

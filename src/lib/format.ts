@@ -37,3 +37,7 @@ export const formatPhone = (e164: string): string => {
   const [, area, first, second, third] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164) ?? []
   return area === undefined ? e164 : [`0${area}`, first, second, third].join(NO_BREAK_SPACE)
 }
+
+/** Names in a sentence: ['Kadıköy', 'Kartal', 'Pendik'] → 'Kadıköy, Kartal ve Pendik'. */
+export const formatList = (names: readonly string[]): string =>
+  new Intl.ListFormat('tr-TR').format(names)

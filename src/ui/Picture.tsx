@@ -11,10 +11,13 @@ export interface PictureSource {
   readonly isRendered: boolean
 }
 
-interface Props {
+interface BareProps {
   readonly picture: PictureSource
   /** The first picture of a page: loaded at once, before everything else. */
   readonly isFirst?: boolean
+}
+
+interface Props extends BareProps {
   /** What stands in its place when it cannot be loaded; a second line may name the file. */
   readonly failureText: string
   readonly showsFileName?: boolean
@@ -28,30 +31,32 @@ interface Props {
 export function Picture({ picture, isFirst = false, failureText, showsFileName = false }: Props) {
   return (
     <span className={styles.frame} data-picture="">
-      <picture>
-        {picture.sources.map((source) => (
-          <source
-            key={source.type}
-            type={source.type}
-            srcSet={source.srcSet}
-            sizes={picture.sizes}
-          />
-        ))}
-        <img
-          src={picture.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-        />
-      </picture>
+      <BarePicture picture={picture} isFirst={isFirst} />
       {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
       <span className={styles.failure} hidden data-picture-failure="">
         <span>{failureText}</span>
         {showsFileName && <span>{picture.fileName}</span>}
       </span>
     </span>
+  )
+}
+
+/** The picture alone, for a place that frames and crops it in its own way. */
+export function BarePicture({ picture, isFirst = false }: BareProps) {
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -120,6 +120,46 @@ export const mediaSchema = z.strictObject({
   promo: film('Ana sayfadaki film'),
 })
 
+/** content/home.yaml: the sentences of the home page. */
+export const homeSchema = z.strictObject({
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .max(155)
+    .describe('Arama sonucundaki açıklama, en çok 155 harf'),
+  hero: z
+    .strictObject({
+      lead: text('Büyük başlığın altındaki cümle'),
+      phoneLabel: text('Büyük telefon numarasının üstündeki söz'),
+    })
+    .describe('Sayfanın ilk ekranı'),
+  whyUs: z
+    .strictObject({
+      heading: text('Başlık'),
+      security: text('Güvenlik kartının yazısı'),
+      quality: text('Kalite kartının yazısı'),
+      aesthetics: text('Estetik kartının yazısı'),
+    })
+    .describe('Neden biz bölümü'),
+  emergency: z
+    .strictObject({
+      heading: text('Başlık'),
+      lead: text('Başlığın altındaki cümle'),
+      cards: z
+        .array(
+          z.strictObject({ title: text('Arızanın adı'), text: text('Ne yapmalı, bir iki cümle') }),
+        )
+        .length(4)
+        .describe('Tam dört kart'),
+    })
+    .describe('Acil servis bölümü'),
+  about: z
+    .strictObject({ heading: text('Başlık'), text: text('Bir iki cümle') })
+    .describe('Hakkımızda bölümü'),
+})
+
+export type HomeTexts = Readonly<z.infer<typeof homeSchema>>
 export type ServiceFrontMatter = Readonly<z.infer<typeof serviceSchema>>
 export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number]>
 export type Testimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>

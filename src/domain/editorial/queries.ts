@@ -3,7 +3,7 @@ import { addressLine } from '#domain/company/address.ts'
 import { getSite } from '#domain/company/queries.ts'
 import { formatDay, formatPhone } from '#lib/format.ts'
 import { invariant } from '#lib/invariant.ts'
-import type { Faq, Project, Stat, StoredItem, Testimonial } from './collections.ts'
+import type { Faq, HomeTexts, Project, Stat, StoredItem, Testimonial } from './collections.ts'
 import type { LegalText, Post, Service } from './entities.ts'
 import { fillLegalText } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -91,6 +91,13 @@ export async function getFaqs(): Promise<readonly Faq[]> {
   const entry = await getEntry('faqs', 'it')
   invariant(entry, 'content/faqs.yaml bulunamadı. Dosyayı geri koyun.')
   return entry.data.faqs
+}
+
+/** The sentences of the home page (content/home.yaml). */
+export async function getHomeTexts(): Promise<HomeTexts> {
+  const entry = await getEntry('home', 'it')
+  invariant(entry, 'content/home.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data
 }
 
 /** The figures of one of the two counter bands. */

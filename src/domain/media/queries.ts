@@ -78,7 +78,8 @@ export async function getHeroPicture(): Promise<PictureData> {
     alt: hero.alt,
     isRendered: hero.rendered,
     widths: [640, 960, 1440, 1920],
-    sizes: '100vw',
+    // On an upright screen the height decides. A phone shows a strip of it: less than the sharpest is enough.
+    sizes: '(orientation: portrait) and (max-width: 40rem) 100vh, (orientation: portrait) 150vh, 100vw',
     namedIn: 'content/media/media.yaml',
   })
 }

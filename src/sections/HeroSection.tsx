@@ -1,0 +1,86 @@
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+import type { HomeTexts } from '#domain/editorial/collections.ts'
+import type { PictureData } from '#domain/media/picture.ts'
+import { telUrl } from '#domain/outbound/links.ts'
+import { routes } from '#domain/site/routes.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatPhone } from '#lib/format.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Dimline } from '#ui/Dimline.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
+import { BarePicture } from '#ui/Picture.tsx'
+import { ShutterBar, ShutterCurtain, ShutterRails } from '#ui/Shutter.tsx'
+import styles from './HeroSection.module.css'
+
+interface Props {
+  readonly site: SiteSettings
+  readonly texts: HomeTexts['hero']
+  /** The street behind the shutter. */
+  readonly picture: PictureData
+}
+
+/**
+ * A shop front: the curtain carries the slogan, rolls up once over the picture and goes on opening with the
+ * scroll; the lit plate below, which covers the picture, carries the phone number and the two ways on.
+ */
+export function HeroSection({ site, texts, picture }: Props) {
+  return (
+    <section className={styles.hero}>
+      <ShutterRails>
+        <div className={styles.front}>
+          <div className={styles.street}>
+            <BarePicture picture={picture} isFirst />
+          </div>
+          <div className={styles.opening}>
+            {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
+            <Cat />
+            <div className={styles.shaft}>
+              <div className={styles.roll}>
+                <ShutterCurtain>
+                  <div className={classNames('wrap', styles.words)}>
+                    <h1>{site.slogan}</h1>
+                    <p className="lead">{texts.lead}</p>
+                  </div>
+                </ShutterCurtain>
+                <ShutterBar />
+              </div>
+            </div>
+          </div>
+          <div className={styles.plate} data-zone="lit">
+            <div className="wrap">
+              <div className={styles.call}>
+                <div>
+                  <span className={styles.phoneLabel}>{texts.phoneLabel}</span>
+                  <PhoneLink href={telUrl(site.phone)} number={formatPhone(site.phone)} />
+                </div>
+                <div className={styles.buttons}>
+                  <ButtonLink href={routes.configurator} icon="ruler">
+                    Kepenginizi tasarlayın
+                  </ButtonLink>
+                  <ButtonLink href={routes.contact} look="line">
+                    İletişime geçin
+                  </ButtonLink>
+                </div>
+              </div>
+              <div className={styles.dimension}>
+                <Dimline>
+                  Lamel 77&nbsp;mm
+                  <span className={styles.width} />
+                </Dimline>
+              </div>
+            </div>
+          </div>
+        </div>
+      </ShutterRails>
+    </section>
+  )
+}
+
+/** Sits on the threshold and is seen when the curtain is up. */
+function Cat() {
+  return (
+    <svg className={styles.cat} viewBox="0 0 150 150" aria-hidden="true">
+      <path d="M52 146c-14 0-22-3-22-9c0-5 6-8 13-8c-6-18-4-38 6-52c5-7 8-12 8-18c0-6-2-10-2-17c0-5 1-9 2-13l2-24c5 4 10 10 13 14c5-1 10-1 15 0c3-4 8-10 13-13l1 24c2 4 3 8 3 13c0 9-5 15-10 19c10 12 15 29 15 45c0 9-1 17-3 23c10 1 24 0 26-10c1-6-4-12-4-20c0-6 4-10 9-10c4 0 6 3 6 6c0 5-4 6-4 10c0 6 5 11 5 20c0 14-14 20-32 20z" />
+    </svg>
+  )
+}
