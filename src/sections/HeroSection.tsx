@@ -1,15 +1,10 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { HomeTexts } from '#domain/editorial/collections.ts'
 import type { PictureData } from '#domain/media/picture.ts'
-import { telUrl } from '#domain/outbound/links.ts'
-import { routes } from '#domain/site/routes.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatPhone } from '#lib/format.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { Dimline } from '#ui/Dimline.tsx'
-import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { BarePicture } from '#ui/Picture.tsx'
 import { ShutterBar, ShutterCurtain, ShutterRails } from '#ui/Shutter.tsx'
+import { HeroPlate } from './HeroPlate.tsx'
 import styles from './HeroSection.module.css'
 
 interface Props {
@@ -20,12 +15,12 @@ interface Props {
 }
 
 /**
- * A shop front: the curtain carries the slogan, rolls up once over the picture and goes on opening with the
- * scroll; the lit plate below, which covers the picture, carries the phone number and the two ways on.
+ * A shop front. The curtain carries the slogan, rolls up once over the picture and goes on opening with the
+ * scroll; the plate in front covers the picture's lower part, so that words never stand on it.
  */
 export function HeroSection({ site, texts, picture }: Props) {
   return (
-    <section className={styles.hero}>
+    <section>
       <ShutterRails>
         <div className={styles.front}>
           <div className={styles.street}>
@@ -46,37 +41,14 @@ export function HeroSection({ site, texts, picture }: Props) {
               </div>
             </div>
           </div>
-          <div className={styles.plate} data-zone="lit">
-            <div className="wrap">
-              <div className={styles.call}>
-                <div>
-                  <span className={styles.phoneLabel}>{texts.phoneLabel}</span>
-                  <PhoneLink href={telUrl(site.phone)} number={formatPhone(site.phone)} />
-                </div>
-                <div className={styles.buttons}>
-                  <ButtonLink href={routes.configurator} icon="ruler">
-                    Kepenginizi tasarlayın
-                  </ButtonLink>
-                  <ButtonLink href={routes.contact} look="line">
-                    İletişime geçin
-                  </ButtonLink>
-                </div>
-              </div>
-              <div className={styles.dimension}>
-                <Dimline>
-                  Lamel 77&nbsp;mm
-                  <span className={styles.width} />
-                </Dimline>
-              </div>
-            </div>
-          </div>
+          <HeroPlate site={site} phoneLabel={texts.phoneLabel} />
         </div>
       </ShutterRails>
     </section>
   )
 }
 
-/** Sits on the threshold and is seen when the curtain is up. */
+/** Sits on the threshold; seen when the curtain is up. */
 function Cat() {
   return (
     <svg className={styles.cat} viewBox="0 0 150 150" aria-hidden="true">

@@ -69,7 +69,7 @@ export function QualityDrawing() {
       <path className={styles.line} d="M330 80v42M330 178v42" />
       <path className={styles.solid} d={`M330 80${arrow.up}M330 220${arrow.down}`} />
       <text className={styles.centred} transform="translate(335 150) rotate(-90)">
-        77 mm
+        77&nbsp;mm
       </text>
       <path className={styles.line} d="M92 150H240M44 222H166" />
       <circle className={styles.solid} cx="240" cy="150" r="3" />
