@@ -2,11 +2,15 @@ import styles from './Picture.module.css'
 
 export interface PictureSource {
   readonly alt: string
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly sources: readonly {
+    readonly type: string
+    readonly srcSet: string
+    readonly sizes: string
+    readonly media?: string | undefined
+  }[]
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly sizes: string
   readonly fileName: string
   readonly isRendered: boolean
 }
@@ -15,6 +19,8 @@ interface BareProps {
   readonly picture: PictureSource
   /** The first picture of a page: loaded at once, before everything else. */
   readonly isFirst?: boolean
+  /** Out of view, but needed in a moment: loaded now, behind everything else. */
+  readonly isSoon?: boolean
 }
 
 interface Props extends BareProps {
@@ -28,12 +34,23 @@ interface Props extends BareProps {
  * If the picture fails, before or after any script runs, `failed-pictures.client.ts` marks the frame
  * and the failure text shows; rendered pictures say 'Temsili görsel'.
  */
-export function Picture({ picture, isFirst = false, failureText, showsFileName = false }: Props) {
+export function Picture({
+  picture,
+  isFirst = false,
+  isSoon = false,
+  failureText,
+  showsFileName = false,
+}: Props) {
   return (
     <span className={styles.frame} data-picture="">
-      <BarePicture picture={picture} isFirst={isFirst} />
+      <BarePicture picture={picture} isFirst={isFirst} isSoon={isSoon} />
       {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
-      <span className={styles.failure} hidden data-picture-failure="">
+      <span
+        className={styles.failure}
+        hidden
+        data-picture-failure=""
+        data-still-tried={showsFileName || undefined}
+      >
         <span>{failureText}</span>
         {showsFileName && <span>{picture.fileName}</span>}
       </span>
@@ -42,18 +59,24 @@ export function Picture({ picture, isFirst = false, failureText, showsFileName =
 }
 
 /** The picture alone, for a place that frames and crops it in its own way. */
-export function BarePicture({ picture, isFirst = false }: BareProps) {
+export function BarePicture({ picture, isFirst = false, isSoon = false }: BareProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+        <source
+          key={`${source.type} ${source.media ?? ''}`}
+          media={source.media}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={source.sizes}
+        />
       ))}
       <img
         src={picture.src}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst || isSoon ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
       />

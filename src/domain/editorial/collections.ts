@@ -11,6 +11,11 @@ export const serviceSchema = z.strictObject({
   order: z.int().positive().describe('Sayfadaki sırası'),
   title: text('Hizmetin adı'),
   desc: text('Karttaki bir iki cümle'),
+  action: z
+    .enum(['design', 'ask', 'call'])
+    .describe(
+      'Kart nereye götürsün: design (konfiguratör), ask (WhatsApp sorusu) ya da call (telefon; kart kırmızı olur)',
+    ),
   alt: text('Fotoğrafta görülen, görmeyenler için'),
   rendered,
 })

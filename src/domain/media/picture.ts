@@ -1,13 +1,17 @@
 /** A responsive picture as data: everything a `<picture>` needs, made at build time. */
 export interface PictureData {
   readonly alt: string
-  /** Best format first. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  /** The first that a browser knows and whose `media` fits is taken: best format first. */
+  readonly sources: readonly {
+    readonly type: string
+    readonly srcSet: string
+    readonly sizes: string
+    readonly media?: string | undefined
+  }[]
   /** JPEG for browsers that know neither AVIF nor WebP. */
   readonly src: string
   readonly width: number
   readonly height: number
-  readonly sizes: string
   /** Name of the owner's file, shown when the picture cannot be loaded. */
   readonly fileName: string
   /** True for a rendered picture: it is labelled 'Temsili görsel'. */

@@ -3,6 +3,7 @@ import { getImage } from 'astro:assets'
 import { getEntry } from 'astro:content'
 import type { ImageMetadata } from 'astro'
 import { invariant } from '#lib/invariant.ts'
+import { frameRatios } from './frame.ts'
 import type { FilmData, PictureData } from './picture.ts'
 
 const images = import.meta.glob<{ default: ImageMetadata }>(
@@ -19,15 +20,22 @@ const films = import.meta.glob<string>('/content/media/*.{webm,mp4}', {
 const QUALITY = { avif: 52, webp: 72, jpeg: 74 } as const
 const FALLBACK_WIDTH = 800
 
-export interface PictureRequest {
-  /** Path inside content/, e.g. 'projects/firin.jpg'. */
-  readonly path: string
-  readonly alt: string
-  readonly isRendered: boolean
+interface PictureVariant {
   /** Widths in px to offer; larger ones than the file has are left out. */
   readonly widths: readonly number[]
   /** The `sizes` attribute, true to the layout. */
   readonly sizes: string
+  /** Width by height to cut the picture to, around its middle; left out: the whole picture. */
+  readonly ratio?: number | undefined
+}
+
+export interface PictureRequest extends PictureVariant {
+  /** Path inside content/, e.g. 'projects/firin.jpg'. */
+  readonly path: string
+  readonly alt: string
+  readonly isRendered: boolean
+  /** Another cut for windows that `media` describes. */
+  readonly narrow?: PictureVariant & { readonly media: string }
   /** The content file that names the picture, for the error message. */
   readonly namedIn: string
 }
@@ -39,16 +47,7 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
     image,
     `${request.namedIn}: “${request.path}” dosyası content klasöründe yok. Fotoğrafı oraya koyun ya da adını düzeltin.`,
   )
-  const widths = [...new Set(request.widths.map((width) => Math.min(width, image.width)))]
-  const srcSet = async (format: 'avif' | 'webp') => {
-    const variants = await Promise.all(
-      widths.map(async (width) => {
-        const { src } = await getImage({ src: image, width, format, quality: QUALITY[format] })
-        return `${src} ${String(width)}w`
-      }),
-    )
-    return variants.join(', ')
-  }
+  const variants = [...(request.narrow ? [request.narrow] : []), { ...request, media: undefined }]
   const fallback = await getImage({
     src: image,
     width: Math.min(FALLBACK_WIDTH, image.width),
@@ -57,17 +56,40 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
   })
   return {
     alt: request.alt,
-    sources: [
-      { type: 'image/avif', srcSet: await srcSet('avif') },
-      { type: 'image/webp', srcSet: await srcSet('webp') },
-    ],
+    sources: await Promise.all(
+      variants.flatMap(({ media, sizes, ...variant }) =>
+        (['avif', 'webp'] as const).map(async (format) => ({
+          type: `image/${format}`,
+          srcSet: await srcSetOf(image, variant, format),
+          media,
+          sizes,
+        })),
+      ),
+    ),
     src: fallback.src,
     width: image.width,
     height: image.height,
-    sizes: request.sizes,
     fileName: request.path.split('/').at(-1) ?? request.path,
     isRendered: request.isRendered,
   }
+}
+
+async function srcSetOf(
+  image: ImageMetadata,
+  { widths, ratio }: Pick<PictureVariant, 'widths' | 'ratio'>,
+  format: 'avif' | 'webp',
+): Promise<string> {
+  const widest = Math.min(image.width, ratio ? Math.round(image.height * ratio) : image.width)
+  const offered = [...new Set(widths.map((width) => Math.min(width, widest)))]
+  const cut = (width: number) =>
+    ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width }
+  const addresses = await Promise.all(
+    offered.map(async (width) => {
+      const request = { src: image, ...cut(width), format, quality: QUALITY[format] }
+      return `${(await getImage(request)).src} ${String(width)}w`
+    }),
+  )
+  return addresses.join(', ')
 }
 
 /** The picture that the home page's shutter opens onto. */
@@ -81,6 +103,33 @@ export async function getHeroPicture(): Promise<PictureData> {
     // On an upright screen the height decides. A phone shows a strip of it: less than the sharpest is enough.
     sizes: '(orientation: portrait) and (max-width: 40rem) 100vh, (orientation: portrait) 150vh, 100vw',
     namedIn: 'content/media/media.yaml',
+  })
+}
+
+/** A picture of the portfolio, cut to the frames it is shown in. */
+export async function getProjectPicture(project: {
+  readonly file: string
+  readonly alt: string
+  readonly rendered: boolean
+}): Promise<PictureData> {
+  const path = `projects/${project.file}`
+  const frame = frameRatios(images[`/content/${path}`]?.default ?? { width: 3, height: 2 })
+  return getPicture({
+    path,
+    alt: project.alt,
+    isRendered: project.rendered,
+    widths: [800, 1200],
+    // The page less its gutters, see styles/layout.css.
+    sizes:
+      '(min-width: 75rem) min(75rem, 100vw - 14rem), (min-width: 60rem) calc(100vw - 6rem), 90vw',
+    ratio: frame.wide,
+    narrow: {
+      media: '(max-width: 39.99rem)',
+      widths: [400, 640],
+      sizes: 'min(90vw, 100vw - 2.5rem)',
+      ratio: frame.narrow,
+    },
+    namedIn: 'content/projects/projects.yaml',
   })
 }
 
