@@ -51,11 +51,14 @@ const parseHtml: (html: string) => Node = parse
 const isUnread = (node: Node | undefined) =>
   node !== undefined && isElement(node) && ['script', 'style', 'noscript'].includes(node.name)
 
-/** An attribute's value, decoded; undefined where the element has none. */
+/** An attribute's value, decoded; undefined where the element has none. React writes some names in camel case. */
 export const attribute = (element: ElementNode, name: string): string | undefined => {
-  const value = element.attributes[name]
+  const written = Object.keys(element.attributes).find((key) => isSameName(key, name))
+  const value = written === undefined ? undefined : element.attributes[written]
   return value === undefined ? undefined : decode(value)
 }
+
+const isSameName = (a: string, b: string) => a === b || new RegExp(`^${b}$`, 'iu').test(a)
 
 /** All text inside an element, spaces collapsed. */
 export function textOf(element: ElementNode): string {
