@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['lib'],
   'domain/catalogue': ['lib', 'domain/content-schema.ts'],
   'domain/company': ['lib', 'domain/content-schema.ts'],
-  'domain/visitor': ['lib'],
+  'domain/visitor': ['lib', 'domain/site/routes.ts'],
   'domain/outbound': ['lib'],
   'domain/site': ['lib', 'domain/company', 'domain/editorial', 'domain/outbound'],
   'domain/editorial': ['lib', 'domain/company', 'domain/content-schema.ts'],

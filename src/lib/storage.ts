@@ -25,3 +25,12 @@ export function writeStored(area: Area, key: string, value: string): boolean {
     return false
   }
 }
+
+/** Forgets the text, where storage lets it. */
+export function removeStored(area: Area, key: string): void {
+  try {
+    areaOf(area)?.removeItem(key)
+  } catch {
+    // Nothing can be read from such a storage either.
+  }
+}

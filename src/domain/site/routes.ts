@@ -1,3 +1,6 @@
+/** Address of the intro, apart from the others so that the gate carries no list. */
+export const introPath = '/intro'
+
 /** Every address of the specification, once. */
 export const routes = {
   home: '/',
@@ -7,7 +10,7 @@ export const routes = {
   blog: '/blog',
   about: '/about',
   contact: '/contact',
-  intro: '/intro',
+  intro: introPath,
   'cookie-policy': '/cookie-policy',
   'privacy-policy': '/privacy-policy',
 } as const
@@ -38,6 +41,9 @@ export const navigation = [
   'about',
   'contact',
 ] as const satisfies readonly RouteName[]
+
+/** A link to /configurator whose fragment begins so carries a configuration. */
+export const configurationPrefix = '#k='
 
 /** Address of a post's own page. */
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`

@@ -19,13 +19,7 @@ export function Header({ site, current }: Props) {
     <header className={classNames('no-print', styles.box)} data-zone="steel">
       <div className={classNames('wrap', styles.row)}>
         <Logo brand={site.brand} href={routes.home} />
-        <button
-          className={styles.toggle}
-          type="button"
-          aria-expanded="false"
-          aria-controls="menu"
-          hidden
-        >
+        <button className={styles.toggle} type="button" aria-expanded="false" aria-controls="menu">
           <span className={styles.whenClosed}>
             <Icon name="menu" />
           </span>

@@ -1,8 +1,71 @@
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
-import { readStored } from '#lib/storage.ts'
 import { parseConsent } from '#domain/visitor/consent.ts'
+import { decideIntro, introAddress, isCrawler } from '#domain/visitor/intro.ts'
+import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import { configurationPrefix } from '#domain/site/routes.ts'
+import { readStored, writeStored } from '#lib/storage.ts'
 
-/** Decides, inside the head and before the first paint, what this visit is. Filled in with the intro. */
-if (parseConsent(readStored('local', storageKeys.consent)) === undefined) {
-  document.documentElement.dataset['consent'] = 'needed'
+/**
+ * Decides, inside the head and before the first paint, what this visit is:
+ * - `data-script` on <html>: scripts will take the menu, the banner and the intro over;
+ * - `data-consent="needed"`: no valid choice is stored, so the banner shows;
+ * - the intro rule: lead to /intro, or count the intro as seen.
+ */
+const INTRO_DELAY_MS = 100
+/** A page whose scripts have not arrived by now is on its own. On /intro that shows 'Geç'. */
+const SCRIPT_PATIENCE_MS = 5000
+
+const root = document.documentElement
+const { gate = 'exempt', introWhen, introReturn } = root.dataset
+
+root.dataset['script'] = 'expected'
+if (gate !== 'intro' && parseConsent(readStored('local', storageKeys.consent)) === undefined) {
+  root.dataset['consent'] = 'needed'
+}
+
+// If the scripts do not arrive, the static page must stand alone: a list for a menu, no banner without
+// behaviour, no endless spinner.
+const standAlone = () => {
+  delete root.dataset['script']
+  delete root.dataset['consent']
+}
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') standAlone()
+  },
+  { capture: true },
+)
+if (gate === 'intro') setTimeout(standAlone, SCRIPT_PATIENCE_MS)
+
+const applyIntroRule = () => {
+  const [entry] = performance.getEntriesByType('navigation')
+  const decision = decideIntro({
+    page: gate === 'listed' || gate === 'intro' ? gate : 'exempt',
+    when: introWhen === 'session' || introWhen === 'never' ? introWhen : 'session-and-reload',
+    navigation: entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate',
+    hasSeenIntro: readStored('session', storageKeys.introShown) !== null,
+    isExempt:
+      location.hash.startsWith(configurationPrefix) ||
+      Reflect.get(document, 'wasDiscarded') === true ||
+      isCrawler(navigator.userAgent),
+  })
+  if (decision === 'stay') return
+  // A session that cannot remember the intro must not be led to it: it would come back for ever.
+  const isRemembered = writeStored('session', storageKeys.introShown, 'true')
+  if (decision === 'remember' || !isRemembered) return
+  const { pathname, search, hash } = location
+  const redirect = setTimeout(() => {
+    location.replace(introAddress(introReturn, pathname + search + hash))
+  }, INTRO_DELAY_MS)
+  // Left within the delay: the page must not wake up in the back-forward cache and redirect then.
+  addEventListener('pagehide', () => {
+    clearTimeout(redirect)
+  })
+}
+
+// A prerendered page has a session of its own; the visit begins when it is shown.
+if (Reflect.get(document, 'prerendering') === true) {
+  document.addEventListener('prerenderingchange', applyIntroRule, { once: true })
+} else {
+  applyIntroRule()
 }

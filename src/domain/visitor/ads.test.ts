@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { adsStateAfter, readAdsState } from './ads.ts'
+import { acceptAll, onlyNecessary } from './consent.ts'
+
+test('ads are enabled unless the stored state says otherwise', () => {
+  expect(readAdsState(null).adsEnabled).toBe(true)
+  expect(readAdsState('true').adsEnabled).toBe(true)
+  expect(readAdsState('false')).toEqual({
+    adsEnabled: false,
+    userBlockedAds: true,
+    adsLoaded: false,
+  })
+})
+
+test('refusing advertising blocks ads, accepting allows them', () => {
+  expect(adsStateAfter(onlyNecessary).userBlockedAds).toBe(true)
+  expect(adsStateAfter(acceptAll).adsEnabled).toBe(true)
+})

@@ -1,0 +1,125 @@
+import { acceptAll, onlyNecessary, type Consent } from '#domain/visitor/consent.ts'
+import type { ConsentNews } from '#domain/visitor/consent-news.ts'
+import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-record.ts'
+
+/**
+ * The banner's behaviour. `data-consent` on <html> shows it: 'needed' (set by the gate, no choice yet) or
+ * 'review' (opened again from a page). Nothing but the three choosing buttons ever stores anything.
+ */
+const TOAST_MS = 4000
+const root = document.documentElement
+const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
+const simple = banner?.querySelector<HTMLElement>('[data-consent-view="simple"]')
+const detail = banner?.querySelector<HTMLElement>('[data-consent-view="detail"]')
+
+if (banner && simple && detail) {
+  const switches = [...detail.querySelectorAll<HTMLInputElement>('input[name]')]
+  let opener: HTMLElement | null = null
+
+  const announce = (isNewChoice: boolean) => {
+    const consent = choiceInForce(root.dataset['consentApply'] === 'true')
+    const news: ConsentNews = { consent, isNewChoice }
+    document.dispatchEvent(new CustomEvent('consent', { detail: news }))
+  }
+  const showView = (isDetail: boolean) => {
+    simple.hidden = isDetail
+    detail.hidden = !isDetail
+  }
+  const fillSwitches = (choice: Consent | undefined) => {
+    const granted = new Map(Object.entries(choice ?? {}))
+    for (const input of switches) input.checked = granted.get(input.name) === true
+  }
+  const hide = () => {
+    delete root.dataset['consent']
+    showView(false)
+  }
+
+  const openDetail = (from: HTMLElement) => {
+    opener = from
+    root.dataset['consent'] ??= 'review'
+    fillSwitches(readChoice())
+    showView(true)
+    detail.querySelector('h2')?.focus()
+  }
+  const closeDetail = () => {
+    if (root.dataset['consent'] === 'review') hide()
+    else showView(false)
+    opener?.focus()
+  }
+  const choose = (consent: Consent) => {
+    const isKept = keepChoice(consent)
+    const hadFocus = banner.contains(document.activeElement)
+    hide()
+    if (hadFocus) {
+      const isOpenerThere = opener !== null && !banner.contains(opener)
+      const next = isOpenerThere ? opener : document.querySelector('main')
+      next?.focus({ preventScroll: true })
+    }
+    announce(true)
+    confirm(isKept)
+  }
+  const confirm = (isKept: boolean) => {
+    const toast = document.querySelector('[data-consent-toast]')
+    const message = document.createElement('span')
+    message.textContent = isKept
+      ? 'Tercihiniz kaydedildi.'
+      : 'Tercihiniz bu sayfada geçerli. Tarayıcınız saklamaya izin vermiyor.'
+    toast?.replaceChildren(message)
+    setTimeout(() => {
+      message.remove()
+    }, TOAST_MS)
+  }
+
+  const actions: Readonly<Record<string, (from: HTMLElement) => void>> = {
+    'refuse-consent': () => {
+      choose(onlyNecessary)
+    },
+    'accept-consent': () => {
+      choose(acceptAll)
+    },
+    'save-consent': () => {
+      const isOn = (name: string) => switches.some((input) => input.name === name && input.checked)
+      choose({
+        necessary: true,
+        analytics: isOn('analytics'),
+        advertising: isOn('advertising'),
+        functional: isOn('functional'),
+      })
+    },
+    'open-consent': openDetail,
+    'close-consent': closeDetail,
+  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
+    if (button) actions[button.dataset['action'] ?? '']?.(button)
+  })
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !detail.hidden) closeDetail()
+  })
+
+  /** Reads the stored choice again: another tab, or a page that came back from the back-forward cache. */
+  const follow = () => {
+    if (readChoice()) hide()
+    else root.dataset['consent'] = 'needed'
+    announce(false)
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key !== storageKeys.consent && key !== null) return
+    if (readChoice()) joinSession()
+    follow()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+
+  // The page keeps room for the banner, so that it never hides what has focus or the end of the page.
+  new ResizeObserver(() => {
+    root.style.setProperty('--banner', `${String(banner.offsetHeight)}px`)
+  }).observe(banner)
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action="open-consent"]')) {
+    button.hidden = false
+  }
+  announce(false)
+}

@@ -1,0 +1,116 @@
+import { returnAddress } from '#domain/visitor/intro.ts'
+
+/**
+ * Moves the intro from stage to stage: loading, ready (the welcome), playing, ended. Every way out replaces
+ * the history entry, so that Back never returns here. Whatever goes wrong leads to the page behind, silently.
+ */
+type Stage = 'loading' | 'ready' | 'playing' | 'ended'
+
+const SKIP_AFTER_LOAD_MS = 3000
+/** Browsers that load nothing before a tap (iOS) get the welcome anyway. */
+const READY_AT_MS = 4000
+const STALL_MS = 5000
+const LEAVE_AFTER_END_MS = 1000
+
+const root = document.documentElement
+const screen = document.querySelector<HTMLElement>('[data-intro]')
+const film = screen?.querySelector('video')
+const play = screen?.querySelector<HTMLElement>('[data-intro-play]')
+const skip = screen?.querySelector<HTMLAnchorElement>('[data-intro-skip] a')
+
+if (screen && film && play && skip) {
+  let stage: Stage
+  const address = returnAddress(root.dataset['introReturn'], location.hash)
+  skip.href = address
+
+  const enter = (next: Stage) => {
+    stage = next
+    screen.dataset['stage'] = next
+  }
+  const showWelcome = () => {
+    if (stage === 'loading') enter('ready')
+  }
+  const showSkip = () => {
+    screen.dataset['skip'] = 'shown'
+  }
+  const leave = () => {
+    location.replace(address)
+  }
+
+  // A film that gives nothing for five seconds counts as failed: while nothing of it has arrived, or while it plays.
+  let patience: ReturnType<typeof setTimeout>
+  const isStalled = () =>
+    !document.hidden &&
+    (stage === 'playing'
+      ? !film.paused
+      : film.readyState === film.HAVE_NOTHING && film.networkState === film.NETWORK_LOADING)
+  const expectProgress = () => {
+    clearTimeout(patience)
+    patience = setTimeout(() => {
+      if (isStalled()) leave()
+    }, STALL_MS)
+  }
+
+  const startFilm = async () => {
+    enter('playing')
+    expectProgress()
+    if (screen.dataset['skip']) skip.focus({ preventScroll: true })
+    try {
+      await film.play()
+    } catch {
+      // Refused (low-power mode, a policy): the welcome comes back, 'Geç' is beside it.
+      enter('ready')
+    }
+  }
+
+  for (const sign of ['progress', 'loadedmetadata', 'playing', 'timeupdate']) {
+    film.addEventListener(sign, expectProgress)
+  }
+  document.addEventListener('visibilitychange', expectProgress)
+  film.addEventListener('loadedmetadata', showWelcome)
+  film.addEventListener('loadeddata', () => {
+    showWelcome()
+    setTimeout(showSkip, SKIP_AFTER_LOAD_MS)
+  })
+  film.addEventListener('pause', () => {
+    if (stage === 'playing' && !film.ended) enter('ready')
+  })
+  film.addEventListener('ended', () => {
+    enter('ended')
+    setTimeout(leave, LEAVE_AFTER_END_MS)
+  })
+  film.addEventListener('error', leave)
+  // When every source fails, the last one gets the event, not the film.
+  film.querySelector('source:last-of-type')?.addEventListener('error', leave)
+
+  play.addEventListener('click', () => {
+    void startFilm()
+  })
+  skip.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    leave()
+  })
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave()
+  })
+
+  // The gate has shown the bare welcome when this script comes later than its patience.
+  enter(root.dataset['script'] ? 'loading' : 'ready')
+  setTimeout(showWelcome, READY_AT_MS - performance.now())
+  if (savesData()) {
+    showWelcome()
+  } else if (film.networkState === film.NETWORK_NO_SOURCE) {
+    leave()
+  } else {
+    film.preload = 'auto'
+    film.load()
+    expectProgress()
+  }
+}
+
+/** The visitor asked for few bytes: the film is fetched only when it is played. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
+}
