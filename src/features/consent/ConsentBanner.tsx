@@ -45,8 +45,8 @@ export function ConsentBanner({ brand }: Props) {
           <div className={styles.words}>
             <h2>Çerez kullanabilir miyiz?</h2>
             <p>
-              {brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayabiliriz;
-              reddetseniz de site aynı çalışır.{' '}
+              {brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayabiliriz.
+              Reddedebilirsiniz.{' '}
               <a href={routes['cookie-policy']}>{routeLabels['cookie-policy']}</a>
             </p>
           </div>
@@ -66,7 +66,7 @@ export function ConsentBanner({ brand }: Props) {
           <div>
             <ConsentSwitch
               label="Gerekli"
-              description="Tercihinizi ve tanıtım filmini izlediğinizi hatırlar. Kapatılamaz."
+              description="Tercihinizi hatırlar. Kapatılamaz."
               isLocked
             />
             {categories.map((category) => (

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
+import { changeSettings } from '../support/settings.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const listedPages = [
+  '/',
+  '/about',
+  '/contact',
+  '/services',
+  '/portfolio',
+  '/blog',
+  '/configurator',
+  '/cookie-policy',
+  '/privacy-policy',
+]
+
+const introShown = (page: Page) => page.evaluate(() => sessionStorage.getItem('introShown'))
+const heading = (page: Page) => page.getByRole('heading', { name: 'Hoş geldiniz' })
+const skip = (page: Page) => page.getByRole('link', { name: 'Geç' })
+const loading = (page: Page) => page.getByText('Yükleniyor...')
+const play = (page: Page) => page.getByRole('button', { name: 'Tanıtım filmini oynat' })
+const hasLoaded = (page: Page) =>
+  expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThanOrEqual(2)
+const nearTheEnd = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.1
+  })
+
+test.describe('a new session', () => {
+  test.use({ seenIntro: false })
+
+  for (const path of listedPages) {
+    test(`the first page of a session, ${path}, leads to the intro`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForURL('/intro')
+      expect(await introShown(page)).toBe('true')
+    })
+  }
+
+  test('the intro replaces the first page in the history, and the way out replaces the intro', async ({
+    page,
+  }) => {
+    await page.goto('/robots.txt')
+    await page.goto('/about')
+    await page.waitForURL('/intro')
+    await heading(page).waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  })
+
+  test('the redirect comes after 100 ms and nothing jumps before it', async ({ page }) => {
+    const shifts: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('shift')) shifts.push(message.text())
+    })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) console.log(`shift ${JSON.stringify(entry)}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await stopClock(page)
+    await page.goto('/about')
+    await page.clock.runFor(99)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/about')
+    await page.clock.runFor(1)
+    await page.waitForURL('/intro')
+    expect(shifts).toEqual([])
+  })
+
+  test('a link that carries a configuration does not show the intro', async ({ page }) => {
+    await page.goto('/configurator#k=rolling')
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+    expect(await introShown(page)).toBe('true')
+    expect(page.url()).toMatch(/\/about$/u)
+  })
+
+  test('a page that the specification does not list does not show the intro and counts it as seen', async ({
+    page,
+  }) => {
+    await page.goto('/404')
+    expect(await introShown(page)).toBe('true')
+    await expect(page).toHaveURL('/404')
+  })
+
+  test('a tab that the browser had discarded does not show the intro', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'wasDiscarded', { get: () => true })
+    })
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    expect(await introShown(page)).toBe('true')
+    expect(page.url()).toMatch(/\/about$/u)
+  })
+
+  test('opening the intro itself counts as seen', async ({ page }) => {
+    await page.goto('/intro')
+    expect(await introShown(page)).toBe('true')
+    await page.goto('/about')
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('the owner can switch the intro off', async ({ page }) => {
+    await changeSettings(page, { 'data-intro-when': 'never' })
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    expect(page.url()).toMatch(/\/about$/u)
+    expect(await introShown(page)).toBeNull()
+  })
+
+  test('the owner can let the intro return to the page that was asked for', async ({ page }) => {
+    await changeSettings(page, { 'data-intro-return': 'requested' })
+    await page.goto('/about?a=b')
+    await page.waitForURL('/intro#/about?a=b')
+    await page.keyboard.press('Escape')
+    await page.waitForURL('/about?a=b')
+  })
+})
+
+test.describe('a crawler', () => {
+  test.use({
+    seenIntro: false,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  })
+  test('a crawler reads the page it asked for', async ({ page }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    expect(page.url()).toMatch(/\/about$/u)
+  })
+})
+
+test('a reload leads to the intro, going back and forward does not', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/404')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.reload()
+  await page.waitForURL('/intro')
+})
+
+test('the owner can leave reloads alone', async ({ page }) => {
+  await changeSettings(page, { 'data-intro-when': 'session' })
+  await page.goto('/about')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(page.url()).toMatch(/\/about$/u)
+})
+
+test('a spinner turns every two seconds until the film has loaded, then the welcome stands there', async ({
+  page,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.(webm|mp4)$/u, async (route) => {
+    await held
+    await route.continue()
+  })
+  await stopClock(page)
+  await page.goto('/intro')
+  await expect(loading(page)).toBeVisible()
+  const cycles = await page.evaluate(() =>
+    document.getAnimations().map((slat) => slat.effect?.getTiming().duration),
+  )
+  expect(cycles).toEqual([2000, 2000, 2000, 2000, 2000])
+  letGo()
+  await expect(loading(page)).toBeHidden()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByText('Örnek Kepenk', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText([
+    '7/24 servis',
+    'Uzman ekip',
+    'Kaliteli malzeme',
+  ])
+  await expect(play(page)).toBeVisible()
+})
+
+test('‘Geç’ appears 3 s after the film has loaded', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/intro')
+  await hasLoaded(page)
+  await page.clock.runFor(2900)
+  await expect(heading(page)).toBeVisible()
+  await expect(skip(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(skip(page)).toBeVisible()
+  await expect(skip(page)).toHaveAttribute('href', '/')
+})
+
+test('a browser that loads nothing before a tap gets the welcome after 4 s and ‘Geç’ after 5 s', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.load = () => undefined
+    Object.defineProperty(HTMLMediaElement.prototype, 'preload', { set: () => undefined })
+  })
+  await stopClock(page)
+  await page.goto('/intro')
+  await page.clock.runFor(3900)
+  await expect(loading(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(loading(page)).toBeHidden()
+  await expect(heading(page)).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(skip(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(skip(page)).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page).toHaveURL('/intro')
+})
+
+test('the film plays without sound, with ‘Geç’ and the phone number in reach', async ({ page }) => {
+  await page.goto('/intro')
+  await play(page).click()
+  await expect(heading(page)).toBeHidden()
+  await expect(skip(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: '0500 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+905000000000',
+  )
+  const film = page.locator('video')
+  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true)
+  expect(await film.getAttribute('playsinline')).not.toBeNull()
+  await expect(film.locator('source')).toHaveCount(2)
+  await skip(page).click()
+  await page.waitForURL('/')
+})
+
+test('when the film ends, a panel says where the visitor is taken, and after 1 s it is so', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto('/intro')
+  await hasLoaded(page)
+  await play(page).click()
+  await nearTheEnd(page)
+  await expect(page.getByText('Ana sayfaya yönlendiriliyorsunuz...')).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(page).toHaveURL('/intro')
+  await page.clock.runFor(100)
+  await page.waitForURL('/')
+})
+
+test('the intro stays out of search engines, without header, footer and banner', async ({
+  page,
+}) => {
+  await page.goto('/intro')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, seenIntro: false })
+  test('the intro shows ‘Geç’ and the phone number, and pages stay where they are', async ({
+    page,
+  }) => {
+    await page.goto('/intro')
+    await expect(heading(page)).toBeVisible()
+    await expect(loading(page)).toBeHidden()
+    await expect(play(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: '0500 000 00 00' })).toBeVisible()
+    await skip(page).click()
+    await expect(page).toHaveURL('/')
+  })
+})
