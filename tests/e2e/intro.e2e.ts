@@ -154,7 +154,7 @@ test('the owner can leave reloads alone', async ({ page }) => {
 test('a spinner turns every two seconds until the film has loaded, then the welcome stands there', async ({
   page,
 }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<true>()
   await page.route(/\.(webm|mp4)$/u, async (route) => {
     await held
     await route.continue()
@@ -166,7 +166,7 @@ test('a spinner turns every two seconds until the film has loaded, then the welc
     document.getAnimations().map((slat) => slat.effect?.getTiming().duration),
   )
   expect(cycles).toEqual([2000, 2000, 2000, 2000, 2000])
-  letGo()
+  letGo(true)
   await expect(loading(page)).toBeHidden()
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText('Örnek Kepenk', { exact: true }).first()).toBeVisible()
