@@ -6,6 +6,7 @@ import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
 import { forOwner } from '#domain/content-schema.ts'
 import {
+  aboutSchema,
   cookiesSchema,
   faqsSchema,
   homeSchema,
@@ -38,6 +39,7 @@ export const collections = {
   serviceArea: file('service-area.yaml', serviceAreaSchema),
   catalogue: file('catalogue.yaml', catalogueSchema),
   testimonials: file('testimonials.yaml', testimonialsSchema),
+  about: file('about.yaml', aboutSchema),
   faqs: file('faqs.yaml', faqsSchema),
   stats: file('stats.yaml', statsSchema),
   cookies: file('cookies.yaml', cookiesSchema),

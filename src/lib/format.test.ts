@@ -7,6 +7,7 @@ import {
   formatList,
   formatNumber,
   formatPhone,
+  isoDayOf,
 } from './format.ts'
 
 test('numbers and money carry the Turkish thousands dot', () => {
@@ -23,6 +24,7 @@ test('the area of an opening has two decimals and a comma', () => {
 test('a day is the same day in every time zone', () => {
   expect(formatDay('2025-01-15')).toBe('15 Ocak 2025')
   expect(formatDate(new Date('2026-11-27T21:30:00Z'))).toBe('28 Kasım 2026')
+  expect(isoDayOf(new Date('2026-11-27T21:30:00Z'))).toBe('2026-11-28')
 })
 
 test('a phone number is grouped the way it is read out', () => {

@@ -15,6 +15,9 @@ const longDate = new Intl.DateTimeFormat('tr-TR', {
   timeZone: TIME_ZONE,
 })
 
+// Swedish writes dates the ISO way.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
+
 /** 1500 → '1.500'. */
 export const formatNumber = (value: number): string => wholeNumber.format(value)
 
@@ -31,6 +34,9 @@ export const formatDate = (date: Date): string => longDate.format(date)
 /** A calendar day ('2025-01-15') as it is written in Turkish; never shifted by a time zone. */
 export const formatDay = (isoDay: string): string =>
   formatDate(new Date(`${isoDay}T12:00:00+03:00`))
+
+/** The calendar day it is in Istanbul at that moment, for `<time datetime>`: '2026-11-27'. */
+export const isoDayOf = (date: Date): string => isoDay.format(date)
 
 /** Ten-digit Turkish number in E.164 ('+905000000000') → '0500 000 00 00' (no-break spaces). */
 export const formatPhone = (e164: string): string => {

@@ -20,6 +20,8 @@ interface ButtonProps extends ButtonLook {
   readonly isDisabled?: boolean | undefined
   /** Marks the button for a page script (`data-action`), where no React runs. */
   readonly action?: string | undefined
+  /** Not there until that script shows it. */
+  readonly isHidden?: boolean | undefined
 }
 
 /** A link that looks like a button: it goes somewhere. */
@@ -41,6 +43,7 @@ export function Button({
   onClick,
   isDisabled = false,
   action,
+  isHidden = false,
   children,
 }: ButtonProps) {
   return (
@@ -49,6 +52,7 @@ export function Button({
       type="button"
       data-look={look}
       data-action={action}
+      hidden={isHidden}
       disabled={isDisabled}
       onClick={onClick}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 import styles from './PageHead.module.css'
@@ -5,7 +6,7 @@ import { ShutterBar, ShutterCurtain, ShutterRails } from './Shutter.tsx'
 
 interface Props {
   readonly title: string
-  readonly lead?: string | undefined
+  readonly lead?: ReactNode
   readonly crumbs: readonly Crumb[]
 }
 

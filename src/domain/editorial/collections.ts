@@ -102,6 +102,38 @@ export const cookiesSchema = z.strictObject({
     .describe('Kayıtların listesi'),
 })
 
+const placeholder = z.boolean().optional().describe('Örnek metinse true; gerçekse satırı silin')
+const words = (mend: string) =>
+  z.strictObject({ text: text(mend), placeholder }).describe(`${mend} (text)`)
+
+/** content/about.yaml: the company's own words on /about. */
+export const aboutSchema = z.strictObject({
+  picture: z
+    .strictObject({
+      file: text('Dosyanın yolu, ör. projects/kafe.jpg'),
+      alt: text('Fotoğrafta görülen, görmeyenler için'),
+      rendered,
+    })
+    .describe('Sayfanın geniş fotoğrafı'),
+  story: z
+    .strictObject({
+      headline: text('Sayfanın büyük başlığı'),
+      title: text('Hikâyenin başlığı'),
+      paragraphs: z.array(text('Paragraf')).min(1).describe('Hikâyenin paragrafları'),
+      placeholder,
+    })
+    .describe('Firmanın hikâyesi'),
+  vision: words('Vizyon, bir iki cümle'),
+  mission: words('Misyon, bir iki cümle'),
+  values: z
+    .strictObject({
+      quality: words('Kalite, bir iki cümle'),
+      customerFocus: words('Müşteri odaklılık, bir iki cümle'),
+      reliability: words('Güvenilirlik, bir iki cümle'),
+    })
+    .describe('Üç değer: quality, customerFocus, reliability'),
+})
+
 const film = (what: string) =>
   z
     .strictObject({
@@ -170,4 +202,5 @@ export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number
 export type Testimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>
 export type Faq = Readonly<z.infer<typeof faqsSchema>['faqs'][number]>
 export type Stat = Readonly<z.infer<typeof statSchema>>
+export type About = Readonly<z.infer<typeof aboutSchema>>
 export type StoredItem = Readonly<z.infer<typeof cookiesSchema>['cookies'][number]>

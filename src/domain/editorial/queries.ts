@@ -3,7 +3,15 @@ import { addressLine } from '#domain/company/address.ts'
 import { getSite } from '#domain/company/queries.ts'
 import { formatDay, formatPhone } from '#lib/format.ts'
 import { invariant } from '#lib/invariant.ts'
-import type { Faq, HomeTexts, Project, Stat, StoredItem, Testimonial } from './collections.ts'
+import type {
+  About,
+  Faq,
+  HomeTexts,
+  Project,
+  Stat,
+  StoredItem,
+  Testimonial,
+} from './collections.ts'
 import type { LegalText, Post, Service } from './entities.ts'
 import { fillLegalText } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -97,6 +105,13 @@ export async function getFaqs(): Promise<readonly Faq[]> {
 export async function getHomeTexts(): Promise<HomeTexts> {
   const entry = await getEntry('home', 'it')
   invariant(entry, 'content/home.yaml bulunamadı. Dosyayı geri koyun.')
+  return entry.data
+}
+
+/** The company's story, vision, mission and values. */
+export async function getAbout(): Promise<About> {
+  const entry = await getEntry('about', 'it')
+  invariant(entry, 'content/about.yaml bulunamadı. Dosyayı geri koyun.')
   return entry.data
 }
 

@@ -1,0 +1,11 @@
+import { formatDate, isoDayOf } from '#lib/format.ts'
+
+/**
+ * Shows today's date in Istanbul as the day of the last update. Without this script the text's own date stands;
+ * with `legal.updated: fixed` nothing is marked and it stays.
+ */
+const today = new Date()
+for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-legal-date="today"]')) {
+  time.dateTime = isoDayOf(today)
+  time.textContent = formatDate(today)
+}

@@ -1,0 +1,34 @@
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
+import { formatPhone } from '#lib/format.ts'
+import { classNames } from '#lib/class-names.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
+import styles from './CallPlate.module.css'
+
+interface Props {
+  readonly title: string
+  readonly site: SiteSettings
+}
+
+/** A page head that is all light: the number as display type, and the two ways to reach the company. */
+export function CallPlate({ title, site }: Props) {
+  return (
+    <section className={styles.plate} data-zone="lit">
+      <div className={classNames('wrap', styles.inner)}>
+        <div>
+          <h1>{title}</h1>
+          <PhoneLink href={telUrl(site.phone)} number={formatPhone(site.phone)} />
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink href={telUrl(site.phone)} icon="phone">
+            Hemen ara
+          </ButtonLink>
+          <ButtonLink href={whatsAppUrl(site.phone, site.chat.greeting)} look="chat" icon="chat">
+            WhatsApp’tan yazın
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

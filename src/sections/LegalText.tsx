@@ -1,0 +1,63 @@
+import type { StoredItem } from '#domain/editorial/collections.ts'
+import type { LegalText as Text } from '#domain/editorial/entities.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/format.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Crumb } from '#ui/Breadcrumbs.tsx'
+import { PageHead } from '#ui/PageHead.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { CookieTable } from './CookieTable.tsx'
+import styles from './LegalText.module.css'
+
+interface Props {
+  readonly text: Text
+  readonly crumbs: readonly Crumb[]
+  /** What `legal.updated` says: 'today' lets legal-date.client.ts write the day of the visit. */
+  readonly updated: 'today' | 'fixed'
+  /** For the slot `cookieTable`. */
+  readonly storedItems?: readonly StoredItem[]
+}
+
+/** A legal text for reading: head with date and version, one column. */
+export function LegalText({ text, crumbs, updated, storedItems = [] }: Props) {
+  const lead = (
+    <>
+      Son güncelleme:{' '}
+      <time dateTime={text.updated} data-legal-date={updated}>
+        {formatDay(text.updated)}
+      </time>
+      <br />
+      Sürüm: {text.version}
+    </>
+  )
+  return (
+    <>
+      <PageHead title={text.title} lead={lead} crumbs={crumbs} />
+      <div className={classNames('wrap', styles.text)}>
+        <Prose
+          blocks={text.body}
+          slots={{
+            cookieTable: <CookieTable items={storedItems} />,
+            cookiePreferences: <CookiePreferences />,
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function CookiePreferences() {
+  return (
+    <div>
+      <Button look="line" icon="wrench" action="open-consent" isHidden>
+        Çerez tercihleri
+      </Button>
+      <noscript>
+        <p>
+          Tarayıcınızda JavaScript kapalı. Site hiçbir kayıt tutmadığı için değiştirilecek bir
+          tercih yok.
+        </p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import jsQR from 'jsqr'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { QrCode } from './QrCode.tsx'
+
+/** Paints the bars of the drawn code onto pixels, `scale` pixels for a module. */
+function rasterise(svg: string, scale: number) {
+  const size = Number(/viewBox="0 0 (\d+)/u.exec(svg)?.[1])
+  const dark = /fill="#000" d="([^"]+)"/u.exec(svg)?.[1] ?? ''
+  const side = size * scale
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (const [, x, y, length] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1/gu)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      for (
+        let column = Number(x) * scale;
+        column < (Number(x) + Number(length)) * scale;
+        column += 1
+      )
+        pixels.fill(0, (row * side + column) * 4, (row * side + column) * 4 + 3)
+    }
+  }
+  return { pixels, side, size, dark }
+}
+
+const draw = (value: string) =>
+  renderToStaticMarkup(createElement(QrCode, { value, label: 'Karekod' }))
+
+test.each([
+  'https://wa.me/905000000000?text=Merhaba%2C%20web%20sitenizden%20yaz%C4%B1yorum.',
+  'a',
+  `https://wa.me/905321234567?text=${'x'.repeat(600)}`,
+])('a phone reads the value back from the drawing: %s', (value) => {
+  const { pixels, side } = rasterise(draw(value), 4)
+  expect(jsQR(pixels, side, side)?.data).toBe(value)
+})
+
+test('the code is 128 px wide and has a quiet zone of four modules', () => {
+  const svg = draw('Kepenk')
+  const { size, dark } = rasterise(svg, 1)
+  expect(svg).toContain('width="128" height="128"')
+  const bars = [...dark.matchAll(/M(\d+) (\d+)h(\d+)v1/gu)].map(([, ...bar]) => bar.map(Number))
+  expect(Math.min(...bars.flatMap(([x = 0, y = 0]) => [x, y]))).toBe(4)
+  expect(Math.max(...bars.map(([x = 0, , length = 0]) => x + length))).toBe(size - 4)
+})
