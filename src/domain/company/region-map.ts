@@ -96,5 +96,5 @@ export const TOWNS: readonly Town[] = [
   { district: 'Sapanca', label: 'Sapanca', x: 960, y: 436, side: 'below' },
   { district: 'Adapazarı', label: 'Adapazarı', x: 1025, y: 377, side: 'above' },
   { district: 'Yalova Merkez', label: 'Yalova', x: 460, y: 459, side: 'below' },
-  { district: 'Orhangazi', label: 'Orhangazi', x: 480, y: 568, side: 'right' },
+  { district: 'Orhangazi', label: 'Orhangazi', x: 480, y: 568, side: 'above' },
 ]

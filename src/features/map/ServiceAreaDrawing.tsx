@@ -51,7 +51,12 @@ export function ServiceAreaDrawing({ area, location }: Props) {
       <Radius center={center} radius={radius} km={area.radiusKm} />
       {TOWNS.filter(({ district }) => district !== area.center && districts.includes(district)).map(
         (town) => (
-          <TownName key={town.district} town={town} />
+          <TownName
+            key={town.district}
+            town={town}
+            // Right of this a name is cut by the edge of a narrow frame.
+            isFarEast={town.x > center.x + radius * 0.75}
+          />
         ),
       )}
       <circle className={styles.center} cx={center.x} cy={center.y} r="10" />
@@ -95,14 +100,19 @@ const OFFSETS = {
   below: { dx: 0, dy: 26, anchor: 'middle' },
 } as const
 
-function TownName({ town: { x, y, label, side } }: { readonly town: Town }) {
+interface TownProps {
+  readonly town: Town
+  readonly isFarEast: boolean
+}
+
+function TownName({ town: { x, y, label, side }, isFarEast }: TownProps) {
   const { dx, dy, anchor } = OFFSETS[side]
   return (
-    <>
+    <g className={isFarEast ? styles.farEast : undefined}>
       <circle className={styles.town} cx={x} cy={y} r="4" />
       <text x={x + dx} y={y + dy} textAnchor={anchor}>
         {label}
       </text>
-    </>
+    </g>
   )
 }

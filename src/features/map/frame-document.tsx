@@ -59,12 +59,9 @@ const REACH = { x: 65, y: 50 }
 
 function DrawnMap({ location }: Pick<FrameFacts, 'location'>) {
   const place = project(location)
-  const view = [
-    place.x - VIEW.width / 2,
-    place.y - VIEW.height / 2,
-    VIEW.width,
-    VIEW.height,
-  ].map(Math.round)
+  const view = [place.x - VIEW.width / 2, place.y - VIEW.height / 2, VIEW.width, VIEW.height].map(
+    Math.round,
+  )
   const towns = TOWNS.filter(({ x, y }) => {
     const isUnderPlace = Math.hypot(x - place.x, y - place.y) < 8
     return !isUnderPlace && Math.abs(x - place.x) < REACH.x && Math.abs(y - place.y) < REACH.y
