@@ -82,7 +82,6 @@ export interface Town extends MapPoint {
 
 /** Towns that help a reader to find the way on the map. */
 export const TOWNS: readonly Town[] = [
-  { district: 'Bağcılar', label: 'Bağcılar', x: 250, y: 207, side: 'above' },
   { district: 'Fatih', label: 'Fatih', x: 300, y: 218, side: 'left' },
   { district: 'Sarıyer', label: 'Sarıyer', x: 350, y: 122, side: 'left' },
   { district: 'Kadıköy', label: 'Kadıköy', x: 340, y: 238, side: 'right' },
