@@ -2,20 +2,23 @@ import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { formatPhone } from '#lib/format.ts'
 import { classNames } from '#lib/class-names.ts'
+import { Breadcrumbs, type Crumb } from '#ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './CallPlate.module.css'
 
 interface Props {
   readonly title: string
+  readonly crumbs: readonly Crumb[]
   readonly site: SiteSettings
 }
 
 /** A page head that is all light: the number as display type, and the two ways to reach the company. */
-export function CallPlate({ title, site }: Props) {
+export function CallPlate({ title, crumbs, site }: Props) {
   return (
     <section className={styles.plate} data-zone="lit">
       <div className={classNames('wrap', styles.inner)}>
+        <Breadcrumbs crumbs={crumbs} />
         <div>
           <h1>{title}</h1>
           <PhoneLink href={telUrl(site.phone)} number={formatPhone(site.phone)} />

@@ -46,18 +46,17 @@ export function LegalText({ text, crumbs, updated, storedItems = [] }: Props) {
   )
 }
 
+/** The button waits for the consent script; the sentence says what it means when it stays away. */
 function CookiePreferences() {
   return (
-    <div>
+    <div className="stack">
       <Button look="line" icon="wrench" action="open-consent" isHidden>
         Çerez tercihleri
       </Button>
-      <noscript>
-        <p>
-          Tarayıcınızda JavaScript kapalı. Site hiçbir kayıt tutmadığı için değiştirilecek bir
-          tercih yok.
-        </p>
-      </noscript>
+      <p className="dim">
+        Düğme görünmüyorsa tarayıcınızda JavaScript çalışmıyordur. O zaman site hiçbir kayıt tutmaz;
+        değiştirilecek bir tercih yoktur.
+      </p>
     </div>
   )
 }
