@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import { mailUrl } from '#domain/outbound/links.ts'
 import styles from './CompanyRecord.module.css'
 
 interface Props {
@@ -18,9 +16,8 @@ export function CompanyRecord({ company }: Props) {
         <Fact name="Ticaret sicili">{company.tradeRegistry}</Fact>
         <Fact name="Vergi dairesi">{company.taxOffice}</Fact>
         <Fact name="Vergi numarası">{company.taxNumber}</Fact>
-        <Fact name="KEP adresi">
-          <a href={mailUrl(company.kep)}>{company.kep}</a>
-        </Fact>
+        {/* No link: a registered address takes no ordinary e-mail. */}
+        <Fact name="KEP adresi">{company.kep}</Fact>
       </dl>
     </div>
   )
@@ -28,7 +25,7 @@ export function CompanyRecord({ company }: Props) {
 
 interface FactProps {
   readonly name: string
-  readonly children: ReactNode
+  readonly children: string
 }
 
 function Fact({ name, children }: FactProps) {
