@@ -1,8 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { addressLine } from '#domain/company/address.ts'
-import { formatPhone } from '#lib/format.ts'
-import { about, site } from '../support/content.ts'
+import { formatNumber, formatPhone } from '#lib/format.ts'
+import { about, site, stats } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -39,6 +39,12 @@ test('the contact card has phone, e-mail, address and hours', async ({ page }) =
   )
   await expect(card).toContainText(addressLine(site))
   await expect(card).toContainText('7/24 Kepenk Hizmeti')
+})
+
+test('the figures of the company stand in the HTML as they are', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text()
+  for (const { value } of stats.about) expect(html).toContain(`>${formatNumber(value)}<`)
+  expect(html.match(/data-count-steps="125"/gu)).toHaveLength(stats.about.length)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

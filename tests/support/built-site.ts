@@ -69,12 +69,23 @@ export function textOf(element: ElementNode): string {
   return text.replace(/[ \n\t]+/gu, ' ').trim()
 }
 
+/** React writes srcSet and fetchPriority; to a browser the letters' case makes no difference. */
+function withPlainNames(element: ElementNode): ElementNode {
+  element.attributes = Object.fromEntries(
+    Object.entries(element.attributes).map(([name, value]) => [
+      name.replace(/[A-Z]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)),
+      value,
+    ]),
+  )
+  return element
+}
+
 function readPage(file: string): BuiltPage {
   const html = readFileSync(join(dist, file), 'utf8')
   const elements: ElementNode[] = []
   const texts: string[] = []
   walkSync(parseHtml(html), (node, parent) => {
-    if (isElement(node)) elements.push(node)
+    if (isElement(node)) elements.push(withPlainNames(node))
     else if (node.type === TEXT_NODE && !isUnread(parent)) texts.push(decode(node.value))
   })
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { aboutSchema, cookiesSchema, faqsSchema } from '#domain/editorial/collections.ts'
+import {
+  aboutSchema,
+  cookiesSchema,
+  faqsSchema,
+  statsSchema,
+} from '#domain/editorial/collections.ts'
 
 /** The owner's facts, so that a test still holds after the owner has changed them. */
 const read = (file: string): unknown =>
@@ -13,3 +18,4 @@ export const about = aboutSchema.parse(read('about.yaml'))
 export const { faqs } = faqsSchema.parse(read('faqs.yaml'))
 export const { cookies } = cookiesSchema.parse(read('cookies.yaml'))
 export const serviceArea = serviceAreaSchema.parse(read('service-area.yaml'))
+export const stats = statsSchema.parse(read('stats.yaml'))
