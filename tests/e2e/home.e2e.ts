@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { expect, test } from '../support/visitor.ts'
+
+const read = (file: string): unknown =>
+  parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'))
+const { slogan, phone, chat } = z
+  .object({ slogan: z.string(), phone: z.string(), chat: z.object({ greeting: z.string() }) })
+  .parse(read('site.yaml'))
+const { provinces } = z
+  .object({
+    provinces: z.array(
+      z.object({ side: z.string().optional(), districts: z.array(z.string()).min(1) }),
+    ),
+  })
+  .parse(read('service-area.yaml'))
+
+const FIGURES = [
+  ['%98', 'müşteri memnuniyeti'],
+  ['24saat', 'hızlı servis'],
+  ['%100', 'kalite garantisi'],
+  ['15yıl', 'deneyim'],
+  ['500+', 'mutlu müşteri'],
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+const slogans = (page: Page) => page.getByRole('heading', { level: 1, name: slogan })
+const numbers = (page: Page) => main(page).locator(`a[href="tel:${phone}"]`)
+const design = (page: Page) => main(page).getByRole('link', { name: 'Kepenginizi tasarlayın' })
+const contact = (page: Page) => main(page).getByRole('link', { name: 'İletişime geçin' })
+const figureOf = (page: Page, label: string) =>
+  main(page).getByRole('listitem').filter({ hasText: label })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('nothing to measure')
+  return { top: box.y, bottom: box.y + box.height }
+}
+
+test('the slogan, the number and the two ways on open the page', async ({ page }) => {
+  await page.goto('/')
+  await expect(slogans(page)).toBeVisible()
+  await expect(numbers(page).first()).toBeVisible()
+  await expect(design(page)).toHaveAttribute('href', '/configurator')
+  await expect(contact(page)).toHaveAttribute('href', '/contact')
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [390, 667],
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test.describe(`on a window of ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the first view is full, and nothing that counts is cut or covered', async ({ page }) => {
+      await page.goto('/')
+      const rail = page.getByRole('link', { name: 'Hemen ara' })
+      const end = width < 1200 ? (await boxOf(rail)).top : height
+      const { bottom: start } = await boxOf(page.getByRole('banner'))
+      for (const part of [slogans(page), numbers(page).first(), design(page), contact(page)]) {
+        const { top, bottom } = await boxOf(part)
+        expect(top).toBeGreaterThanOrEqual(start)
+        expect(bottom).toBeLessThanOrEqual(end)
+      }
+      const { top } = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
+      expect(top).toBeGreaterThanOrEqual(end)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+}
+
+test('before the curtain has moved, the slogan can be read above the number', async ({ page }) => {
+  await page.goto('/')
+  const moving = await page.evaluate(() => {
+    const animations = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+    for (const animation of animations) {
+      animation.pause()
+      animation.currentTime = 0
+    }
+    return animations.length
+  })
+  expect(moving).toBeGreaterThan(0)
+  const slogan = await boxOf(slogans(page))
+  expect(slogan.top).toBeGreaterThan((await boxOf(page.getByRole('banner'))).bottom)
+  expect(slogan.bottom).toBeLessThan((await boxOf(numbers(page).first())).top)
+})
+
+test('the curtain goes on opening with the scroll, and stays for those who asked for stillness', async ({
+  page,
+}) => {
+  const wayOfTheSlogan = async () => {
+    await page.goto('/')
+    const before = await boxOf(slogans(page))
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+    return before.top - (await boxOf(slogans(page))).top
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await wayOfTheSlogan()).toBeCloseTo(200, 0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await wayOfTheSlogan()).toBeGreaterThan(230)
+})
+
+test('security, quality and aesthetics are the three reasons', async ({ page }) => {
+  await page.goto('/')
+  for (const reason of ['Güvenlik', 'Kalite', 'Estetik']) {
+    await expect(main(page).getByRole('heading', { level: 3, name: reason })).toBeVisible()
+  }
+})
+
+test('a stuck shutter gets four cards, a call and a chat', async ({ page }) => {
+  await page.goto('/')
+  for (const fault of ['Kapanmıyor', 'Açılmıyor', 'Motor çalışmıyor', 'Raydan çıktı']) {
+    await expect(main(page).getByRole('heading', { level: 3, name: fault })).toBeVisible()
+  }
+  await expect(main(page).getByRole('link', { name: 'Acil servisi ara' })).toHaveAttribute(
+    'href',
+    `tel:${phone}`,
+  )
+  await expect(main(page).getByRole('link', { name: 'Fotoğrafını gönderin' })).toHaveAttribute(
+    'href',
+    `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(chat.greeting)}`,
+  )
+})
+
+test('whoever listens hears the services and every district of the Anadolu side', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sentences = page.getByRole('region', { name: 'İstanbul Anadolu Yakası kepenk hizmetleri' })
+  const districts = provinces.filter(({ side }) => side === 'Anadolu Yakası')
+  expect(districts).toHaveLength(1)
+  for (const district of districts.flatMap((province) => province.districts)) {
+    await expect(sentences).toContainText(district)
+  }
+  for (const service of ['Kepenk Sistemleri', 'Acil Servis ve 7/24 Destek']) {
+    await expect(sentences).toContainText(service)
+  }
+  await expect(sentences.getByRole('paragraph')).toHaveText([/\.$/u, /\.$/u, /\.$/u])
+})
+
+test('the teaser leads to the company’s story', async ({ page }) => {
+  await page.goto('/')
+  await main(page).getByRole('link', { name: 'Daha fazla bilgi' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the figures are right and the film has the browser’s own controls', async ({ page }) => {
+    await page.goto('/')
+    for (const [shown, label] of FIGURES) {
+      await expect(figureOf(page, label)).toContainText(shown)
+    }
+    await expect(page.getByLabel('Tanıtım filmi')).toHaveAttribute('controls')
+  })
+})
