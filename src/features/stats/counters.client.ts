@@ -11,7 +11,8 @@ const figures = document.querySelectorAll<HTMLElement>('[data-count-to]')
 const finalOf = (figure: HTMLElement) => Number(figure.dataset['countTo'])
 
 const show = (figure: HTMLElement, value: number) => {
-  figure.textContent = formatNumber(value)
+  const text = formatNumber(value)
+  if (figure.textContent !== text) figure.textContent = text
 }
 
 function countUp(figure: HTMLElement) {
