@@ -2,11 +2,17 @@ import type { ServiceFrontMatter } from './collections.ts'
 import type { Document } from './document.ts'
 import type { PostSummary } from './post.ts'
 
-/** A post with its text; `details` and the body are ready to draw. */
-export interface Post extends PostSummary {
+/** The text of a post, ready to draw; what the list fetches when someone opens the post. */
+export interface PostText {
   readonly body: Document
   readonly details: Document
   readonly keyPoints: readonly string[]
+}
+
+/** What a reader of one post sees. */
+export type Article = PostSummary & PostText
+
+export interface Post extends PostSummary, PostText {
   readonly image: string
 }
 

@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { day, text } from '#domain/content-schema.ts'
-
-/** Filter value that shows every post; not a category of its own. */
-export const ALL_CATEGORIES = 'Tümü'
-
-export const POST_CATEGORIES = [
-  'Kepenk Rehberi',
-  'Bakım & Onarım',
-  'Teknoloji',
-  'Montaj',
-  'Malzeme',
-  'Arıza & Çözüm',
-] as const
+import { POST_CATEGORIES, type PostCategory } from './post-categories.ts'
 
 /** Front matter of content/posts/<slug>.md. The file name is the post's address. */
 export const postSchema = z.strictObject({
@@ -32,7 +21,6 @@ export const postSchema = z.strictObject({
   keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
 })
 
-export type PostCategory = (typeof POST_CATEGORIES)[number]
 export type PostFrontMatter = Readonly<z.infer<typeof postSchema>>
 
 /** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */

@@ -12,7 +12,7 @@ import type {
   StoredItem,
   Testimonial,
 } from './collections.ts'
-import type { LegalText, Post, Service } from './entities.ts'
+import type { LegalText, Post, PostText, Service } from './entities.ts'
 import { fillLegalText } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { PostSummary } from './post.ts'
@@ -68,6 +68,13 @@ export const summaryOf = ({
   category,
   tags,
   featured,
+})
+
+/** What the list fetches of a post that someone opens. */
+export const textOf = ({ body, details, keyPoints }: Post): PostText => ({
+  body,
+  details,
+  keyPoints,
 })
 
 /** The services in the owner's order. */

@@ -1,0 +1,19 @@
+/** Apart from the schema, because the list of posts needs them in the browser, where no schema goes. */
+
+/** Filter value that shows every post; not a category of its own. */
+export const ALL_CATEGORIES = 'Tümü'
+
+export const POST_CATEGORIES = [
+  'Kepenk Rehberi',
+  'Bakım & Onarım',
+  'Teknoloji',
+  'Montaj',
+  'Malzeme',
+  'Arıza & Çözüm',
+] as const
+
+/** What the list can be narrowed to, in the order of its buttons. */
+export const CATEGORY_FILTERS = [ALL_CATEGORIES, ...POST_CATEGORIES] as const
+
+export type PostCategory = (typeof POST_CATEGORIES)[number]
+export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]

@@ -1,0 +1,32 @@
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+import type { PostSummary } from '#domain/editorial/post.ts'
+import { postPath } from './routes.ts'
+
+/**
+ * What a search engine is told about a post (JSON-LD), all of it written on the page too.
+ * The author is a team of the company, so an organization; one date is known, so both dates are it.
+ */
+export function blogPosting(
+  site: Pick<SiteSettings, 'brand' | 'domain'>,
+  post: Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'category' | 'tags'>,
+): object {
+  const address = `${site.domain}${postPath(post.slug)}`
+  const published = `${post.date}T00:00:00+03:00`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: post.title,
+    description: post.excerpt,
+    image: `${site.domain}/share.jpg`,
+    datePublished: published,
+    dateModified: published,
+    inLanguage: 'tr-TR',
+    articleSection: post.category,
+    ...(post.tags.length > 0 && { keywords: post.tags }),
+    author: { '@type': 'Organization', name: post.author, url: site.domain },
+    publisher: { '@id': `${site.domain}/#business`, '@type': 'Organization', name: site.brand },
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { PostSummary } from '#domain/editorial/post.ts'
+import { pageTitle } from '#domain/site/page-title.ts'
+import { routeLabels, routes } from '#domain/site/routes.ts'
+import { PageHead } from '#ui/PageHead.tsx'
+import { TextButton } from '#ui/TextLink.tsx'
+import { JournalFilters } from './JournalFilters.tsx'
+import { loadPostText } from './load-post-text.ts'
+import { PostArticle } from './PostArticle.tsx'
+import { PostLists } from './PostLists.tsx'
+import { ResultStatus } from './ResultStatus.tsx'
+import { filterPosts, NO_FILTER } from './search.ts'
+import { useJournal } from './use-journal.ts'
+
+interface Props {
+  readonly brand: string
+  readonly posts: readonly PostSummary[]
+}
+
+/** The blog: a list to search and, in its place, the post someone opened. */
+export function Journal({ brand, posts }: Props) {
+  const search = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state, filterBy, open } = useJournal(posts, { search, heading })
+  const { article, filter, awaitedSlug } = state
+  const isAlive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  const found = filterPosts(posts, filter)
+
+  useEffect(() => {
+    if (!article) return
+    const listTitle = document.title
+    document.title = pageTitle(brand, article.title)
+    return () => {
+      document.title = listTitle
+    }
+  }, [article, brand])
+
+  return (
+    <>
+      {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
+      <div hidden={article !== undefined}>
+        <PageHead
+          title="Kepenk alırken ve bozulunca işinize yarayanlar."
+          crumbs={[{ label: routeLabels.home, href: routes.home }, { label: routeLabels.blog }]}
+        />
+        <div className="wrap">
+          <JournalFilters
+            category={filter.category}
+            searchRef={search}
+            isAlive={isAlive}
+            onFilter={filterBy}
+          />
+          <ResultStatus filter={filter} count={found.length} />
+          <PostLists
+            posts={found}
+            category={filter.category}
+            awaitedSlug={awaitedSlug}
+            onOpen={(slug, link) => void open(slug, link)}
+            onIntent={(slug) => {
+              // Only a head start: a failure shows when the post is opened.
+              loadPostText(slug).catch(() => undefined)
+            }}
+            onClear={() => {
+              filterBy(NO_FILTER)
+              search.current?.focus()
+            }}
+          />
+        </div>
+      </div>
+      {article && (
+        <PostArticle
+          key={article.slug}
+          article={article}
+          headingRef={heading}
+          wayBack={
+            <TextButton
+              icon="left"
+              onClick={() => {
+                history.back()
+              }}
+            >
+              Blog Listesine Dön
+            </TextButton>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const subscribeToNothing = () => () => undefined
+const isInBrowser = () => true
+const isOnServer = () => false

@@ -1,0 +1,59 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './JournalFilters.module.css'
+import type { Filter } from './search.ts'
+
+interface Props {
+  readonly category: Filter['category']
+  readonly searchRef: RefObject<HTMLInputElement | null>
+  /** False in the server's HTML: nothing listens yet, and without JavaScript nothing ever will. */
+  readonly isAlive: boolean
+  readonly onFilter: (change: Partial<Filter>) => void
+}
+
+/**
+ * Search box and categories. The box keeps its own text (what was typed or restored before hydration
+ * must not be overwritten); `use-journal.ts` reads it.
+ */
+export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props) {
+  return (
+    <search className={styles.filters} data-waiting={isAlive ? undefined : ''}>
+      <label className={styles.field}>
+        <span className="visually-hidden">Blog yazılarında ara</span>
+        <Icon name="search" />
+        <input
+          ref={searchRef}
+          type="search"
+          defaultValue=""
+          placeholder="Blog yazılarında ara..."
+          enterKeyHint="search"
+          spellCheck={false}
+          onChange={({ currentTarget }) => {
+            onFilter({ query: currentTarget.value })
+          }}
+          onKeyDown={putKeyboardAway}
+        />
+      </label>
+      <div className={styles.chips} role="group" aria-label="Kategori">
+        {CATEGORY_FILTERS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === category}
+            onClick={() => {
+              onFilter({ category: name })
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </search>
+  )
+}
+
+/** On a phone the search key uncovers the results under the keyboard. */
+function putKeyboardAway({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur()
+}

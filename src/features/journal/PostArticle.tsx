@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Article } from '#domain/editorial/entities.ts'
+import { routes } from '#domain/site/routes.ts'
+import { classNames } from '#lib/class-names.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { articleDocument } from './article-document.ts'
+import styles from './PostArticle.module.css'
+import { PostMeta } from './PostMeta.tsx'
+import { Tags } from './Tags.tsx'
+
+interface Props {
+  readonly article: Article
+  /** The way back to the list: a button in place, a link on the post's own page. */
+  readonly wayBack: ReactNode
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>
+}
+
+/** One post for reading: the same on its own page and opened in the list. */
+export function PostArticle({ article, wayBack, headingRef }: Props) {
+  return (
+    <article className={classNames('wrap', styles.article)}>
+      <div>
+        <div className={styles.ways}>{wayBack}</div>
+        <header className={styles.head}>
+          <span className={styles.category}>{article.category}</span>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {article.title}
+          </h1>
+          <PostMeta post={article} author={article.author} />
+        </header>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.text}>
+          <p className="lead">{article.excerpt}</p>
+          <Prose blocks={articleDocument(article)} />
+        </div>
+        <aside className={styles.aside} aria-label="Yazıyla ilgili">
+          {article.tags.length > 0 && (
+            <div className={styles.note}>
+              <span className="label">Etiketler</span>
+              <Tags tags={article.tags} />
+            </div>
+          )}
+          <div className={styles.note}>
+            <h2>Ölçünüz belli mi?</h2>
+            <p>Kepenginizi altı adımda çizin, WhatsApp’tan gönderin.</p>
+            <ButtonLink href={routes.configurator} look="signal" icon="ruler">
+              Tasarlayın
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </article>
+  )
+}

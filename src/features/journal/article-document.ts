@@ -1,0 +1,23 @@
+import type { Block, Document } from '#domain/editorial/document.ts'
+import type { PostText } from '#domain/editorial/entities.ts'
+
+const heading = (id: string, text: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  id,
+  children: [{ kind: 'text', text }],
+})
+
+const paragraph = (text: string): Block => ({
+  kind: 'paragraph',
+  children: [{ kind: 'text', text }],
+})
+
+/** A post from its first sentence to its last bullet, as one text to draw. */
+export const articleDocument = ({ body, details, keyPoints }: PostText): Document => [
+  ...body,
+  heading('detayli-bilgiler', 'Detaylı Bilgiler'),
+  ...details,
+  heading('onemli-noktalar', 'Önemli Noktalar'),
+  { kind: 'list', ordered: false, items: keyPoints.map((point) => [paragraph(point)]) },
+]

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Article } from '#domain/editorial/entities.ts'
+import type { PostSummary } from '#domain/editorial/post.ts'
+import { postPath } from '#domain/site/routes.ts'
+import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts'
+import { INITIAL_STATE, journalReducer } from './journal-state.ts'
+import { loadPostText } from './load-post-text.ts'
+import { NO_FILTER, type Filter } from './search.ts'
+
+/** A filter that stayed this long belongs to the history entry. */
+const SETTLED_MS = 500
+
+interface Elements {
+  readonly search: RefObject<HTMLInputElement | null>
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/**
+ * The list and the post open over it, kept in step with the browser's history: opening adds an entry with
+ * the same address, Back closes, Forward opens again, and a page loaded anew shows what its entry says.
+ */
+export function useJournal(posts: readonly PostSummary[], { search, heading }: Elements) {
+  const [state, dispatch] = useReducer(journalReducer, INITIAL_STATE)
+  const awaited = useRef<string>(undefined)
+  const leftFrom = useRef<{ readonly scrollY: number; readonly link: HTMLElement | undefined }>(
+    null,
+  )
+
+  /** The post with its text; 'overtaken' when the visitor has moved on while it was on its way. */
+  const fetchArticle = async (slug: string): Promise<Article | 'failed' | 'overtaken'> => {
+    const post = posts.find((one) => one.slug === slug)
+    awaited.current = slug
+    dispatch({ type: 'requested', slug })
+    const text = post && (await loadPostText(slug).catch(() => undefined))
+    if (awaited.current !== slug) return 'overtaken'
+    awaited.current = undefined
+    if (post && text) return { ...post, ...text }
+    dispatch({ type: 'closed' })
+    return 'failed'
+  }
+
+  const show = (article: Article, behavior: ScrollBehavior) => {
+    flushSync(() => {
+      dispatch({ type: 'opened', article })
+    })
+    scrollTo({ top: 0, behavior })
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  const open = async (slug: string, link: HTMLElement) => {
+    const article = await fetchArticle(slug)
+    if (article === 'overtaken') return
+    if (article === 'failed') {
+      location.assign(postPath(slug))
+      return
+    }
+    leftFrom.current = { scrollY, link }
+    // While reading, the place in the list is ours to put back: the browser would try before the list stands.
+    history.scrollRestoration = 'manual'
+    replaceEntry({ view: 'list', filter: state.filter, scrollY })
+    history.pushState({ view: 'post', slug } satisfies HistoryEntry, '')
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    show(article, isStill ? 'instant' : 'smooth')
+  }
+
+  const reopen = async (slug: string, whenFailed: () => void) => {
+    const article = await fetchArticle(slug)
+    if (article === 'failed') whenFailed()
+    if (typeof article !== 'string') show(article, 'instant')
+  }
+
+  const cancel = () => {
+    awaited.current = undefined
+    dispatch({ type: 'closed' })
+  }
+
+  const close = (entry: HistoryEntry | undefined) => {
+    flushSync(cancel)
+    const place = leftFrom.current?.scrollY ?? (entry?.view === 'list' ? entry.scrollY : 0)
+    scrollTo({ top: place, behavior: 'instant' })
+    history.scrollRestoration = 'auto'
+    const link = leftFrom.current?.link ?? document.getElementById('icerik')
+    link?.focus({ preventScroll: true })
+  }
+
+  const filterBy = (change: Partial<Filter>) => {
+    const field = search.current
+    if (field && change.query !== undefined && field.value !== change.query)
+      field.value = change.query
+    dispatch({ type: 'filtered', change })
+  }
+
+  const followHistory = useEffectEvent(({ state: value }: PopStateEvent) => {
+    const entry = parseHistoryEntry(value)
+    if (entry?.view === 'post') {
+      if (!state.article) leftFrom.current = { scrollY, link: leftFrom.current?.link }
+      void reopen(entry.slug, () => {
+        location.replace(postPath(entry.slug))
+      })
+    } else if (!state.article) cancel()
+    // A jump within the page (the skip link) arrives here too, without a state: what is open stays open.
+    else if (entry === undefined && location.hash !== '')
+      replaceEntry({ view: 'post', slug: state.article.slug })
+    else close(entry)
+  })
+
+  /** Text that was typed before this script ran, or that the browser has put back. */
+  const takeOverText = useEffectEvent(() => {
+    const typed = search.current?.value ?? ''
+    if (typed !== state.filter.query) filterBy({ query: typed })
+  })
+
+  /** The page was loaded anew in an entry of an earlier visit: it shows what was left there. */
+  const takeOverEntry = useEffectEvent(() => {
+    const entry = parseHistoryEntry(history.state)
+    if (entry?.view === 'post') void reopen(entry.slug, () => undefined)
+    if (entry?.view === 'list' && search.current?.value === '') filterBy(entry.filter)
+  })
+
+  useEffect(() => {
+    takeOverEntry()
+    takeOverText()
+    const afterReturn = () => {
+      takeOverText()
+    }
+    const afterTravel = (event: PopStateEvent) => {
+      followHistory(event)
+    }
+    addEventListener('pageshow', afterReturn)
+    addEventListener('popstate', afterTravel)
+    return () => {
+      removeEventListener('pageshow', afterReturn)
+      removeEventListener('popstate', afterTravel)
+    }
+  }, [])
+
+  const { article, filter } = state
+  useEffect(() => {
+    if (article || (filter === NO_FILTER && history.state === null)) return
+    const timer = setTimeout(() => {
+      if (parseHistoryEntry(history.state)?.view !== 'post')
+        replaceEntry({ view: 'list', filter, scrollY })
+    }, SETTLED_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [article, filter])
+
+  return { state, filterBy, open }
+}
+
+const replaceEntry = (entry: HistoryEntry) => {
+  history.replaceState(entry, '')
+}

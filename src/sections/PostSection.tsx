@@ -1,0 +1,27 @@
+import type { Article } from '#domain/editorial/entities.ts'
+import { routes } from '#domain/site/routes.ts'
+import { PostArticle } from '#features/journal/PostArticle.tsx'
+import { Breadcrumbs, type Crumb } from '#ui/Breadcrumbs.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+
+interface Props {
+  readonly article: Article
+  readonly crumbs: readonly Crumb[]
+}
+
+/** A post on its own page, for search engines, new tabs and shared links. */
+export function PostSection({ article, crumbs }: Props) {
+  return (
+    <PostArticle
+      article={article}
+      wayBack={
+        <>
+          <TextLink href={routes.blog} icon="left">
+            Blog Listesine Dön
+          </TextLink>
+          <Breadcrumbs crumbs={crumbs} />
+        </>
+      }
+    />
+  )
+}
