@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { blog, FEATURED_POST, openBlog, ORDINARY_POST } from '../support/blog.ts'
+import { expect, test } from '../support/visitor.ts'
+
+/** Paths of the post texts that the page asks for. */
+function watchTexts(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/blog/')) asked.push(pathname)
+  })
+  return asked
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('Oku opens the post in place, from its top, with the address unchanged', async ({ page }) => {
+  const { read, heading, wayBack, search } = await openBlog(page)
+  await read(ORDINARY_POST.title).scrollIntoViewIfNeeded()
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await expect(page).toHaveURL('/blog')
+  await expect(wayBack).toBeVisible()
+  await expect(search).toBeHidden()
+  await expect(page).toHaveTitle(new RegExp(`^${ORDINARY_POST.title} \\| Örnek Kepenk`))
+})
+
+test('the open post shows date, read time, author, excerpt, text, details, four points and tags', async ({
+  page,
+}) => {
+  const { read } = await openBlog(page)
+  await read(ORDINARY_POST.title).click()
+  const article = page.getByRole('article').filter({
+    has: page.getByRole('heading', { level: 1 }),
+  })
+  for (const words of [ORDINARY_POST.dateLabel, ORDINARY_POST.readTime, ORDINARY_POST.author])
+    await expect(article.getByText(words, { exact: true })).toBeVisible()
+  await expect(article.getByText('Keşif ve ölçü bir gün, montaj')).toBeVisible()
+  await expect(article.getByText('Kepenk montajı gürültülü ama kısa bir iştir.')).toBeVisible()
+  await expect(article.getByRole('heading', { name: 'Detaylı Bilgiler' })).toBeVisible()
+  await expect(article.getByRole('heading', { name: 'Önemli Noktalar' })).toBeVisible()
+  await expect(
+    article.getByRole('list').filter({ hasText: 'el kolunu deneyin' }).getByRole('listitem'),
+  ).toHaveCount(4)
+  await expect(article.getByRole('list', { name: 'Etiketler' }).getByRole('listitem')).toHaveText([
+    ...ORDINARY_POST.tags,
+  ])
+  await expect(article.getByRole('link', { name: 'Tasarlayın' })).toHaveAttribute(
+    'href',
+    '/configurator',
+  )
+})
+
+test('the featured card opens its post with Devamını Oku', async ({ page }) => {
+  const { featured, heading } = await openBlog(page)
+  await featured.getByRole('link', { name: `Devamını Oku: ${FEATURED_POST.title}` }).click()
+  await expect(heading(FEATURED_POST.title)).toBeFocused()
+})
+
+test('Blog Listesine Dön goes back to the card, with filter, search and place kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { search, category, read, heading, wayBack, readLinks } = await openBlog(page)
+  await category('Montaj').click()
+  await search.fill('keşif')
+  await expect(readLinks).toHaveCount(1)
+  await read(ORDINARY_POST.title).scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  expect(place).toBeGreaterThan(0)
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await wayBack.click()
+  await expect(read(ORDINARY_POST.title)).toBeFocused()
+  await expect(search).toHaveValue('keşif')
+  await expect(category('Montaj')).toHaveAttribute('aria-pressed', 'true')
+  await expect(readLinks).toHaveCount(1)
+  expect(await scrollY(page)).toBe(place)
+  await expect(page).toHaveTitle(/^Blog \|/)
+})
+
+test('Back closes the post and Forward opens it again, and the list remembers where it was', async ({
+  page,
+}) => {
+  const { read, heading, grid } = await openBlog(page)
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.goBack()
+  await expect(grid).toBeVisible()
+  await expect(heading(ORDINARY_POST.title)).toBeHidden()
+  await page.evaluate(() => {
+    scrollTo({ top: 120, behavior: 'instant' })
+  })
+  await page.goForward()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  expect(await scrollY(page)).toBe(0)
+  await page.goBack()
+  await expect(grid).toBeVisible()
+  expect(await scrollY(page)).toBe(120)
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the skip link inside an open post does not close it', async ({ page }) => {
+  const { read, heading } = await openBlog(page)
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog#icerik')
+  await expect(heading(ORDINARY_POST.title)).toBeVisible()
+  await page.goBack()
+  await expect(heading(ORDINARY_POST.title)).toBeVisible()
+  await page.goBack()
+  await expect(heading(ORDINARY_POST.title)).toBeHidden()
+})
+
+test('coming back from another page shows the post that was open', async ({ page }) => {
+  const { read, heading, wayBack, grid } = await openBlog(page)
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.goto('/about')
+  await page.goBack()
+  await expect(heading(ORDINARY_POST.title)).toBeVisible()
+  await wayBack.click()
+  await expect(grid).toBeVisible()
+  await expect(read(ORDINARY_POST.title)).toBeVisible()
+})
+
+test('no text is fetched before the visitor shows intent, and then once', async ({ page }) => {
+  const asked = watchTexts(page)
+  const { read, heading } = await openBlog(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await read(ORDINARY_POST.title).hover()
+  await expect.poll(() => asked).toEqual([`/blog/${ORDINARY_POST.slug}.json`])
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.goBack()
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
+
+test('the keyboard finds, opens and closes a post', async ({ page }) => {
+  const { category, search, read, heading } = await openBlog(page)
+  await search.focus()
+  await page.keyboard.type('montaj günü')
+  await page.keyboard.press('Tab')
+  await expect(category('Tümü')).toBeFocused()
+  await category('Montaj').focus()
+  await page.keyboard.press('Space')
+  await expect(category('Montaj')).toHaveAttribute('aria-pressed', 'true')
+  for (const _ of ['Malzeme', 'Arıza & Çözüm', 'Oku']) await page.keyboard.press('Tab')
+  await expect(read(ORDINARY_POST.title)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(read(ORDINARY_POST.title)).toBeFocused()
+})
+
+test('a click with Ctrl opens the page of the post in a new tab', async ({ page, context }) => {
+  const { read, grid } = await openBlog(page)
+  const tab = context.waitForEvent('page')
+  await read(ORDINARY_POST.title).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(`/blog/${ORDINARY_POST.slug}`)
+  await expect(grid).toBeVisible()
+})
+
+test('a middle click opens the page of the post in a new tab', async ({ page, context }) => {
+  const { read, grid } = await openBlog(page)
+  const tab = context.waitForEvent('page')
+  await read(ORDINARY_POST.title).click({ button: 'middle' })
+  await expect(await tab).toHaveURL(`/blog/${ORDINARY_POST.slug}`)
+  await expect(grid).toBeVisible()
+})
+
+test('the page of a post has its own title, address, way back and no intro', async ({
+  browser,
+  baseURL,
+}) => {
+  // A new visitor, with no session yet.
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const page = await context.newPage()
+  await page.goto(`/blog/${ORDINARY_POST.slug}`)
+  const { heading } = blog(page)
+  await expect(heading(ORDINARY_POST.title)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${ORDINARY_POST.title} \\| Örnek Kepenk`))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/blog/${ORDINARY_POST.slug}$`),
+  )
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  const crumbs = page.getByRole('navigation', { name: 'Sayfa yolu' })
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Ana Sayfa', 'Blog', ORDINARY_POST.title])
+  await expect(page.getByRole('heading', { name: 'Önemli Noktalar' })).toBeVisible()
+  await expect(page).toHaveURL(`/blog/${ORDINARY_POST.slug}`)
+  await page.getByRole('link', { name: 'Blog Listesine Dön' }).click()
+  await expect(page).toHaveURL('/blog')
+  await context.close()
+})
+
+test('a search engine reads the post as structured data', async ({ request }) => {
+  const html = await (await request.get(`/blog/${ORDINARY_POST.slug}`)).text()
+  const nodes = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: ORDINARY_POST.title,
+      datePublished: '2024-12-28T00:00:00+03:00',
+    }),
+  )
+})
+
+test('the text of a post is served as JSON', async ({ request }) => {
+  const response = await request.get(`/blog/${ORDINARY_POST.slug}.json`)
+  expect(response.headers()['content-type']).toContain('application/json')
+  expect(Object.keys((await response.json()) as object)).toEqual(['body', 'details', 'keyPoints'])
+})
+
+test.describe('a visitor who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('is at the top of the post at once', async ({ page }) => {
+    const { read, heading } = await openBlog(page)
+    await page.evaluate(() => {
+      addEventListener('scroll', () => {
+        document.documentElement.dataset['scrolls'] = String(
+          Number(document.documentElement.dataset['scrolls'] ?? 0) + 1,
+        )
+      })
+    })
+    await read(ORDINARY_POST.title).focus()
+    const before = Number((await page.locator('html').getAttribute('data-scrolls')) ?? 0)
+    await page.keyboard.press('Enter')
+    await expect(heading(ORDINARY_POST.title)).toBeFocused()
+    expect(await scrollY(page)).toBe(0)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    const after = Number(await page.locator('html').getAttribute('data-scrolls'))
+    expect(after - before).toBeLessThanOrEqual(2)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** Two posts of content/posts/ that the tests of the blog speak of; the second is featured. */
+export const ORDINARY_POST = {
+  slug: 'montaj-gunu-kesiften-teste-adim-adim',
+  title: 'Montaj günü: keşiften teste adım adım',
+  category: 'Montaj',
+  dateLabel: '28 Aralık 2024',
+  readTime: '5 dk',
+  author: 'Montaj Ekibi Örnek Kepenk',
+  tags: ['montaj', 'keşif', 'ölçü'],
+} as const
+export const FEATURED_POST = {
+  slug: 'kumandali-kepenk-nasil-calisir-telefonla-acilir-mi',
+  title: 'Kumandalı kepenk nasıl çalışır, telefonla açılır mı?',
+  category: 'Teknoloji',
+  tags: ['kumanda', 'motor', 'otomasyon', 'sensör', 'akıllı ev'],
+} as const
+
+/** What a visitor finds on /blog, by the words they read there. */
+export const blog = (page: Page) => ({
+  search: page.getByRole('searchbox', { name: 'Blog yazılarında ara' }),
+  category: (name: string) => page.getByRole('button', { name, exact: true }),
+  featured: page.getByRole('region', { name: 'Öne Çıkan Yazılar' }),
+  grid: page.getByRole('region', { name: / Yazıları$|^Tüm Yazılar$/ }),
+  readLinks: page.getByRole('link', { name: /^Oku: / }),
+  read: (title: string) => page.getByRole('link', { name: `Oku: ${title}`, exact: true }),
+  heading: (title: string) => page.getByRole('heading', { level: 1, name: title }),
+  wayBack: page.getByRole('button', { name: 'Blog Listesine Dön' }),
+})
+
+/** Opens /blog and waits until the filters answer. */
+export async function openBlog(page: Page) {
+  await page.goto('/blog')
+  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
+  return blog(page)
+}
