@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blogPosting } from './blog-posting.ts'
 
-const site = { brand: 'Örnek Kepenk', domain: 'https://www.ornek.example' }
+const site = { domain: 'https://www.ornek.example' }
 const post = {
   slug: 'kepenk-bakimi',
   title: 'Kepenk bakımı',

@@ -1,16 +1,17 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { postPath } from './routes.ts'
+import { absoluteUrl, businessId } from './structured-data.ts'
 
 /**
  * What a search engine is told about a post (JSON-LD), all of it written on the page too.
  * The author is a team of the company, so an organization; one date is known, so both dates are it.
  */
 export function blogPosting(
-  site: Pick<SiteSettings, 'brand' | 'domain'>,
+  site: Pick<SiteSettings, 'domain'>,
   post: Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'category' | 'tags'>,
 ): object {
-  const address = `${site.domain}${postPath(post.slug)}`
+  const address = absoluteUrl(site, postPath(post.slug))
   const published = `${post.date}T00:00:00+03:00`
   return {
     '@context': 'https://schema.org',
@@ -20,13 +21,13 @@ export function blogPosting(
     url: address,
     headline: post.title,
     description: post.excerpt,
-    image: `${site.domain}/share.jpg`,
+    image: absoluteUrl(site, '/share.jpg'),
     datePublished: published,
     dateModified: published,
     inLanguage: 'tr-TR',
     articleSection: post.category,
     ...(post.tags.length > 0 && { keywords: post.tags }),
     author: { '@type': 'Organization', name: post.author, url: site.domain },
-    publisher: { '@id': `${site.domain}/#business`, '@type': 'Organization', name: site.brand },
+    publisher: { '@id': businessId(site) },
   }
 }

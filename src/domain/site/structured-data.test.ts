@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { breadcrumbNode, businessNode, crumbsTo, postNode } from './structured-data.ts'
+import { breadcrumbNode, businessNode, crumbsTo } from './structured-data.ts'
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'))
 const site = siteSettingsSchema.parse(read('site.yaml'))
@@ -47,13 +47,4 @@ test('crumbs become absolute addresses, the last one the page itself', () => {
     ],
   })
   expect(crumbsTo('home')).toEqual([])
-})
-
-test('a post is dated in Istanbul', () => {
-  const post = { title: 'Bir', excerpt: 'İki', author: 'Ad Soyad', date: '2025-01-15' }
-  expect(postNode(site, post, '/blog/bir', '/_astro/a.jpg')).toMatchObject({
-    datePublished: '2025-01-15T09:00:00+03:00',
-    image: `${site.domain}/_astro/a.jpg`,
-    mainEntityOfPage: `${site.domain}/blog/bir`,
-  })
 })

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { Post, Service } from '#domain/editorial/entities.ts'
+import type { Service } from '#domain/editorial/entities.ts'
 import { routeLabels, routes, type RouteName } from './routes.ts'
 
 /** What a search engine is told in JSON-LD. Nothing here that the pages do not say too; no ratings of our own. */
@@ -8,10 +8,12 @@ import { routeLabels, routes, type RouteName } from './routes.ts'
 const CONTEXT = 'https://schema.org'
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-const businessId = (site: SiteSettings) => `${site.domain}/#business`
+/** The company's name among structured data; every page describes it under this. */
+export const businessId = (site: Pick<SiteSettings, 'domain'>) => `${site.domain}/#business`
 
 /** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
-export const absoluteUrl = (site: SiteSettings, path: string): string => `${site.domain}${path}`
+export const absoluteUrl = (site: Pick<SiteSettings, 'domain'>, path: string): string =>
+  `${site.domain}${path}`
 
 /** The company: name, address, phone, hours round the clock, districts and services without prices. */
 export function businessNode(
@@ -88,28 +90,5 @@ export function breadcrumbNode(site: SiteSettings, crumbs: readonly Crumb[], pat
       name: label,
       item: absoluteUrl(site, href),
     })),
-  }
-}
-
-/** A post of the blog. `imagePath` is the path of its picture on this site. */
-export function postNode(
-  site: SiteSettings,
-  post: Pick<Post, 'title' | 'excerpt' | 'author' | 'date'>,
-  path: string,
-  imagePath: string,
-): object {
-  const published = `${post.date}T09:00:00+03:00`
-  return {
-    '@context': CONTEXT,
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    image: absoluteUrl(site, imagePath),
-    datePublished: published,
-    dateModified: published,
-    inLanguage: 'tr-TR',
-    author: { '@type': 'Person', name: post.author },
-    publisher: { '@id': businessId(site) },
-    mainEntityOfPage: absoluteUrl(site, path),
   }
 }

@@ -11,10 +11,12 @@ import styles from './Header.module.css'
 interface Props {
   readonly site: SiteSettings
   readonly current?: RouteName | undefined
+  /** The page that a page without a link of its own belongs to. */
+  readonly parent?: RouteName | undefined
 }
 
 /** The sticky header: the shutter box from which the menu rolls down on a phone (`menu.client.ts`). */
-export function Header({ site, current }: Props) {
+export function Header({ site, current, parent }: Props) {
   return (
     <header className={classNames('no-print', styles.box)} data-zone="steel">
       <div className={classNames('wrap', styles.row)}>
@@ -32,7 +34,10 @@ export function Header({ site, current }: Props) {
           <ul role="list">
             {navigation.map((name) => (
               <li key={name}>
-                <a href={routes[name]} aria-current={name === current ? 'page' : undefined}>
+                <a
+                  href={routes[name]}
+                  aria-current={name === current ? 'page' : name === parent ? 'true' : undefined}
+                >
                   {routeLabels[name]}
                 </a>
               </li>
