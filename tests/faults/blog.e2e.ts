@@ -64,12 +64,23 @@ test.describe('offline', () => {
   })
 })
 
+/** Steps through the history from inside the page, where no step overtakes another. */
+const travel = (page: Page, steps: number) =>
+  page.evaluate(
+    (delta) =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true })
+        history.go(delta)
+      }),
+    steps,
+  )
+
 /** A history entry of a post that this document has not fetched yet, ahead of the list. */
 async function putPostAhead(page: Page) {
   await page.evaluate((slug) => {
     history.pushState({ view: 'post', slug }, '')
   }, ORDINARY_POST.slug)
-  await page.goBack()
+  await travel(page, -1)
 }
 
 test('Forward to a post whose text is lost leads to its own page', async ({ page }) => {
@@ -77,7 +88,7 @@ test('Forward to a post whose text is lost leads to its own page', async ({ page
   await page.route(TEXT, (route) => route.fulfill({ contentType: 'application/json', body: '{}' }))
   await putPostAhead(page)
   await expect(grid).toBeVisible()
-  await page.goForward()
+  await travel(page, 1)
   await expect(page).toHaveURL(OWN_PAGE)
   await expect(heading(ORDINARY_POST.title)).toBeVisible()
 })
@@ -91,9 +102,9 @@ test('Back while a post is still on its way leaves the list standing', async ({ 
   })
   await putPostAhead(page)
   const request = page.waitForRequest(TEXT)
-  await page.goForward()
+  await travel(page, 1)
   const response = (await request).response()
-  await page.goBack()
+  await travel(page, -1)
   gate.resolve(undefined)
   await (await response)?.finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -162,8 +173,8 @@ test('a page whose texts were replaced by a translator filters, opens and closes
         if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode as Text)
       for (const text of texts) {
         if (text.parentElement?.closest('script, style')) continue
-        const outer = document.createElement('font')
-        const inner = document.createElement('font')
+        const outer = document.createElement('span')
+        const inner = document.createElement('span')
         inner.textContent = `«${text.data}»`
         outer.append(inner)
         text.replaceWith(outer)
