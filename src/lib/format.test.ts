@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   formatArea,
+  formatCentimetres,
   formatDate,
   formatDay,
   formatLira,
   formatList,
   formatNumber,
   formatPhone,
+  formatSize,
   isoDayOf,
 } from './format.ts'
 
@@ -19,6 +21,11 @@ test('the area of an opening has two decimals and a comma', () => {
   expect(formatArea(300, 250)).toBe('7,50\u00A0m²')
   expect(formatArea(800, 600)).toBe('48,00\u00A0m²')
   expect(formatArea(101, 101)).toBe('1,02\u00A0m²')
+})
+
+test('a size keeps figures and unit on one line', () => {
+  expect(formatCentimetres(175)).toBe('175\u00A0cm')
+  expect(formatSize(300, 250)).toBe('300\u00A0×\u00A0250\u00A0cm')
 })
 
 test('a day is the same day in every time zone', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -13,6 +13,7 @@ export interface ButtonLook {
 
 interface ButtonLinkProps extends ButtonLook {
   readonly href: string
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
 interface ButtonProps extends ButtonLook {
@@ -25,9 +26,16 @@ interface ButtonProps extends ButtonLook {
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ href, look = 'ink', icon, iconAtEnd, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  look = 'ink',
+  icon,
+  iconAtEnd,
+  onClick,
+  children,
+}: ButtonLinkProps) {
   return (
-    <a className={styles.button} href={href} data-look={look}>
+    <a className={styles.button} href={href} data-look={look} onClick={onClick}>
       <Face icon={icon} iconAtEnd={iconAtEnd}>
         {children}
       </Face>

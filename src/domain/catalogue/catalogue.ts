@@ -14,6 +14,8 @@ const range = (mend: string) =>
     })
     .describe(mend)
 
+const millimetres = (mend: string) => z.int().positive().describe(`${mend}, mm`)
+
 const shutterTypeSchema = z.strictObject({
   id,
   name: text('Tipin adı'),
@@ -56,6 +58,20 @@ export const catalogueSchema = z
     limits: z
       .strictObject({ width: range('Genişlik sınırları'), height: range('Yükseklik sınırları') })
       .describe('Ölçü sınırları, cm'),
+    construction: z
+      .strictObject({
+        slatPitch: millimetres('Bir lamelin kapladığı yükseklik'),
+        bottomBar: millimetres('Alt profilin yüksekliği'),
+        guide: millimetres('Bir rayın genişliği'),
+        box: millimetres('Kutunun yüksekliği'),
+        tube: millimetres('Kutudaki borunun çapı'),
+        motorLength: millimetres('Motorun uzunluğu'),
+      })
+      .describe('Çizimdeki parçaların ölçüleri, mm'),
+    terms: z
+      .array(text('Özetin altında okunan bir cümle'))
+      .min(1)
+      .describe('Özet sayfasının altındaki koşullar'),
     defaults: z
       .strictObject({
         type: id,
@@ -90,6 +106,16 @@ export const catalogueSchema = z
           message: `Aynı id iki kez yazılmış: ${ids.join(', ')}. Her satırın kendi id alanı olmalı.`,
         })
       }
+    }
+    for (const side of ['width', 'height'] as const) {
+      const { min, max } = catalogue.limits[side]
+      const initial = catalogue.defaults[side]
+      if (initial >= min && initial <= max) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['defaults', side],
+        message: `${String(initial)} cm sınırların dışında. ${String(min)} ile ${String(max)} arasında bir sayı yazın.`,
+      })
     }
   })
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { assemble } from '../assembly/assemble.ts'
+import { partsOf } from '../assembly/assembly.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { initialConfiguration } from '../model/configuration.ts'
+import { isDark } from './contrast.ts'
+import { slatEdges } from './paths.ts'
+import { place, placeOnSheet, sheetFormats, type SheetName } from './sheet.ts'
+
+const sizes = [100, 101, 175, 250, 300, 420, 599, 600, 777, 800].flatMap((width) =>
+  [100, 150, 250, 333, 599, 600].map((height) => ({ width, height })),
+)
+const assembled = (size: { readonly width: number; readonly height: number }) =>
+  assemble({ ...initialConfiguration(catalogue), sensor: true, ...size }, catalogue)
+
+describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name) => {
+  const format = sheetFormats[name]
+
+  test('a shutter of any size keeps inside the margins and stands on the ground', () => {
+    for (const size of sizes) {
+      const assembly = assembled(size)
+      const placement = placeOnSheet(assembly, format)
+      const whole = place({ x: 0, y: 0, width: assembly.width, height: assembly.height }, placement)
+      expect(whole.x).toBeGreaterThanOrEqual(format.left - 0.1)
+      expect(whole.x + whole.width).toBeLessThanOrEqual(format.width - format.right + 0.1)
+      expect(whole.y).toBeGreaterThanOrEqual(format.top - 0.1)
+      expect(whole.y + whole.height).toBeCloseTo(format.height - format.bottom, 0)
+    }
+  })
+
+  test('it is true to scale: a centimetre is as long across as up', () => {
+    const assembly = assembled({ width: 320, height: 240 })
+    const face = place(assembly.opening, placeOnSheet(assembly, format))
+    expect(face.width / face.height).toBeCloseTo(320 / 240, 2)
+  })
+
+  test('a person of 175 cm fits beside the smallest shutter', () => {
+    const { scale } = placeOnSheet(assembled({ width: 100, height: 100 }), format)
+    expect(1750 * scale).toBeLessThanOrEqual(format.height - format.bottom - format.top)
+  })
+})
+
+test('there is one groove for every slat, whatever the size', () => {
+  for (const size of sizes) {
+    const assembly = assembled(size)
+    const slats = partsOf(assembly, 'slat')
+    const path = slatEdges(slats, placeOnSheet(assembly, sheetFormats.wide))
+    expect(path.match(/M/gu)).toHaveLength(slats.length)
+    expect(path).not.toMatch(/NaN|Infinity/u)
+  }
+})
+
+test('lines are light on dark colours and dark on light ones', () => {
+  expect(['#000000', '#8B4513', '#228B22', '#4169E1', '#3A2412'].map(isDark)).not.toContain(false)
+  expect(['#FFFFFF', '#F5F5DC', '#DEB887', '#808080'].map(isDark)).not.toContain(true)
+})

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { choicesOf, type Configuration } from '../model/configuration.ts'
+
+/** How a switched feature is said, on the screen and in a message. */
+export const yesOrNo = (isOn: boolean): string => (isOn ? 'Evet' : 'Hayır')
+
+/**
+ * The text of a quote or an order: the opening sentence, then one line for each choice. The company's people
+ * read these lines; docs/contracts.md lists them.
+ */
+export function chatMessage(
+  opening: string,
+  configuration: Configuration,
+  catalogue: Catalogue,
+): string {
+  const { type, material, color } = choicesOf(configuration, catalogue)
+  const { width, height, motor, remote, sensor } = configuration
+  return [
+    opening,
+    `Tip: ${type.name}`,
+    `Malzeme: ${material.name}`,
+    `Renk: ${color.name}`,
+    `Ölçü: ${String(width)}x${String(height)} cm`,
+    `Motor: ${yesOrNo(motor)}`,
+    `Uzaktan kumanda: ${yesOrNo(remote)}`,
+    `Sensör: ${yesOrNo(sensor)}`,
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { initialConfiguration, type Configuration } from './configuration.ts'
+import { clamp, type Side } from './limits.ts'
+
+/** The steps in order; a step's number is its place in this list, counted from 1. */
+export const steps = ['type', 'material', 'color', 'size', 'features', 'summary'] as const
+
+export type Step = (typeof steps)[number]
+export type Choice = 'type' | 'material' | 'color'
+export type Feature = 'motor' | 'remote' | 'sensor'
+
+export interface Wizard {
+  readonly step: number
+  /** The furthest step seen: the indicator leads back to all up to here. */
+  readonly furthest: number
+  readonly configuration: Configuration
+}
+
+export type Action =
+  | { readonly kind: 'choose'; readonly choice: Choice; readonly id: string }
+  | { readonly kind: 'resize'; readonly side: Side; readonly cm: number }
+  | { readonly kind: 'switch'; readonly feature: Feature; readonly isOn: boolean }
+  | { readonly kind: 'go'; readonly to: number }
+
+export const initialWizard = (catalogue: Catalogue): Wizard => ({
+  step: 1,
+  furthest: 1,
+  configuration: initialConfiguration(catalogue),
+})
+
+/**
+ * The wizard's only rule book. What the catalogue does not offer is ignored, sizes stay inside its limits,
+ * and no step is skipped. A change of nothing returns the same object.
+ */
+export const wizardReducer =
+  (catalogue: Catalogue) =>
+  (wizard: Wizard, action: Action): Wizard => {
+    switch (action.kind) {
+      case 'choose':
+        return offers(catalogue, action.choice, action.id)
+          ? configured(wizard, { [action.choice]: action.id })
+          : wizard
+      case 'resize':
+        return Number.isFinite(action.cm)
+          ? configured(wizard, { [action.side]: clamp(action.cm, action.side, catalogue) })
+          : wizard
+      case 'switch':
+        return configured(wizard, { [action.feature]: action.isOn })
+      case 'go': {
+        const step = Math.max(1, Math.min(action.to, wizard.furthest + 1, steps.length))
+        if (step === wizard.step || !Number.isInteger(step)) return wizard
+        return { ...wizard, step, furthest: Math.max(step, wizard.furthest) }
+      }
+    }
+  }
+
+const offers = ({ types, materials, colors }: Catalogue, choice: Choice, id: string): boolean =>
+  ({ type: types, material: materials, color: colors })[choice].some((option) => option.id === id)
+
+function configured(wizard: Wizard, change: Partial<Configuration>): Wizard {
+  const configuration = { ...wizard.configuration, ...change }
+  const isSame = (Object.keys(change) as (keyof Configuration)[]).every(
+    (key) => configuration[key] === wizard.configuration[key],
+  )
+  return isSame ? wizard : { ...wizard, configuration }
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { assemble } from '../assembly/assemble.ts'
+import { chatMessage } from '../messages/chat-message.ts'
+import { choicesOf } from '../model/configuration.ts'
+import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
+import styles from './Configurator.module.css'
+import { Preview } from './Preview.tsx'
+import { Safeguard } from './Safeguard.tsx'
+import { StepPanel } from './StepPanel.tsx'
+import { Stepper } from './Stepper.tsx'
+import { useStepFocus } from './step-focus.ts'
+import { SummaryStep } from './SummaryStep.tsx'
+import { WizardButtons } from './WizardButtons.tsx'
+
+interface Props {
+  readonly catalogue: Catalogue
+  readonly brand: string
+  /** '+905321234567' */
+  readonly phone: string
+  /** First lines of the chat messages. */
+  readonly chat: { readonly greeting: string; readonly quote: string; readonly order: string }
+}
+
+/** The six-step wizard. Its HTML is on the page before any script; what is chosen lives in memory only. */
+export function Configurator(props: Props) {
+  return (
+    <Safeguard phone={props.phone} greeting={props.chat.greeting}>
+      <Wizard {...props} />
+    </Safeguard>
+  )
+}
+
+function Wizard({ catalogue, brand, phone, chat }: Props) {
+  const reduce = useMemo(() => wizardReducer(catalogue), [catalogue])
+  const [{ step, furthest, configuration }, dispatch] = useReducer(reduce, catalogue, initialWizard)
+  const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
+  const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
+  const { heading, ignoreSecondTap } = useStepFocus(step)
+  const root = useRef<HTMLDivElement>(null)
+  const isReady = useIsHydrated()
+
+  // What the browser restored (Firefox) or was tapped before this ran counts: message and screen agree.
+  useEffect(() => {
+    const picked = root.current?.querySelector<HTMLInputElement>('input[name="type"]:checked')
+    if (picked) dispatch({ kind: 'choose', choice: 'type', id: picked.value })
+  }, [])
+
+  const stepName = steps[step - 1] ?? 'type'
+  const shared = { configuration, choices, assembly, heading, dispatch }
+  const chatUrl = (opening: string) =>
+    whatsAppUrl(phone, chatMessage(opening, configuration, catalogue))
+  const go = (to: number) => {
+    dispatch({ kind: 'go', to })
+  }
+
+  return (
+    <div className={styles.wizard} ref={root} data-step={stepName}>
+      <Stepper step={step} furthest={furthest} onGo={go} />
+      {stepName !== 'summary' && (
+        <Preview assembly={assembly} choices={choices} configuration={configuration} />
+      )}
+      <div className={styles.panel}>
+        {stepName === 'summary' ? (
+          <SummaryStep
+            {...shared}
+            terms={catalogue.terms}
+            brand={brand}
+            phone={phone}
+            quoteUrl={chatUrl(chat.quote)}
+          />
+        ) : (
+          <StepPanel key={stepName} {...shared} step={stepName} catalogue={catalogue} />
+        )}
+        <WizardButtons
+          step={step}
+          isReady={isReady}
+          orderUrl={chatUrl(chat.order)}
+          onOrder={ignoreSecondTap}
+          onGo={go}
+        />
+      </div>
+    </div>
+  )
+}
+
+const never = () => () => undefined
+/** False in the server's HTML: buttons that need the script do not pretend to work without it. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

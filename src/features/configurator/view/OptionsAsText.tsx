@@ -1,0 +1,71 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
+import { formatLira, formatPhone } from '#lib/format.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
+import styles from './OptionsAsText.module.css'
+
+interface Props {
+  readonly catalogue: Catalogue
+  /** '+905321234567' */
+  readonly phone: string
+  readonly greeting: string
+}
+
+/**
+ * Everything the wizard offers, to be read. Stands after the island: the style sheet shows it where scripts
+ * are off, and after a moment where the island has not come to life.
+ */
+export function OptionsAsText({ catalogue, phone, greeting }: Props) {
+  const { types, materials, colors, limits } = catalogue
+  const lists = [
+    {
+      term: 'Tip',
+      values: types.map(
+        ({ name, description, basePrice }) =>
+          `${name}: ${description} Başlangıç ${formatLira(basePrice)}.`,
+      ),
+    },
+    {
+      term: 'Malzeme',
+      values: materials.map(
+        ({ name, description, durability, maintenance }) =>
+          `${name}: ${description} Dayanıklılık ${String(durability)}, bakım kolaylığı ${String(maintenance)} (5 üzerinden).`,
+      ),
+    },
+    { term: 'Renk', values: [colors.map(({ name }) => name).join(', ')] },
+    {
+      term: 'Ölçü',
+      values: [`Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}.`],
+    },
+    { term: 'Özellikler', values: ['Motor, uzaktan kumanda, sensör: istediğinizi seçersiniz.'] },
+  ]
+  return (
+    <section className={styles.options} aria-labelledby="butun-secenekler">
+      <h2 id="butun-secenekler">Bütün seçenekler</h2>
+      <p>
+        Konfiguratör için tarayıcınızda JavaScript açık olmalı ve sayfa tam yüklenmeli. Açılmadıysa
+        seçenekler burada: beğendiğinizi telefonda ya da WhatsApp’ta söyleyin.
+      </p>
+      <dl>
+        {lists.map(({ term, values }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        <PhoneLink href={telUrl(phone)} number={formatPhone(phone)} />
+        <ButtonLink href={whatsAppUrl(phone, greeting)} look="chat" icon="chat">
+          WhatsApp’tan yazın
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  `${String(min)} ile ${String(max)} cm arası`

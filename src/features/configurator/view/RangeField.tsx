@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './RangeField.module.css'
+import { RangeScale } from './RangeScale.tsx'
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** Whole centimetres, like the value. */
+  readonly min: number
+  readonly max: number
+  readonly value: number
+  /** May hand over a value just outside the limits. */
+  readonly onChange: (cm: number) => void
+}
+
+/** A length on a steel tape: slider, single-centimetre buttons, and a figure that grows wider with the value. */
+export function RangeField({ name, label, min, max, value, onChange }: Props) {
+  const id = useId()
+  // A slider says its value itself; after a button nobody else would.
+  const [isSaidAloud, setIsSaidAloud] = useState(false)
+  const share = (value - min) / (max - min)
+  const inWords = `${String(value)} santimetre`
+  const nudge = (by: number) => {
+    setIsSaidAloud(true)
+    onChange(value + by)
+  }
+  return (
+    <div
+      className={styles.range}
+      // Set on the element's style object: the page allows no style attribute.
+      ref={(element) => {
+        element?.style.setProperty('--share', String(share))
+      }}
+    >
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        <output className={styles.value} htmlFor={id} aria-live="off">
+          <b>{String(value)}</b>
+          <small>cm</small>
+        </output>
+      </div>
+      <div className={styles.row}>
+        <button
+          type="button"
+          aria-label={`${label}: 1 cm azalt`}
+          onClick={() => {
+            nudge(-1)
+          }}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          className={styles.slider}
+          type="range"
+          name={name}
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          autoComplete="off"
+          aria-valuetext={inWords}
+          onChange={({ target }) => {
+            setIsSaidAloud(false)
+            onChange(target.valueAsNumber)
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`${label}: 1 cm artır`}
+          onClick={() => {
+            nudge(1)
+          }}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <RangeScale min={min} max={max} />
+      <span className="visually-hidden" role="status">
+        {isSaidAloud ? inWords : ''}
+      </span>
+    </div>
+  )
+}

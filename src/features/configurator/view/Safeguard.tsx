@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react'
+import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
+import { formatPhone } from '#lib/format.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
+import styles from './Configurator.module.css'
+
+interface Props {
+  readonly phone: string
+  readonly greeting: string
+  readonly children: ReactNode
+}
+
+interface State {
+  readonly hasFailed: boolean
+}
+
+/** Should the wizard ever break (a translator that rewrites the page, a fault of ours), people stay in reach. */
+export class Safeguard extends Component<Props, State> {
+  override readonly state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    const { phone, greeting, children } = this.props
+    if (!this.state.hasFailed) return children
+    return (
+      <div className={styles.failed} role="alert">
+        <h1>Konfiguratör durdu</h1>
+        <p>
+          Bir şey ters gitti. Sayfayı yenileyip yeniden deneyebilir ya da ölçüyü ve rengi doğrudan
+          bize söyleyebilirsiniz.
+        </p>
+        <PhoneLink href={telUrl(phone)} number={formatPhone(phone)} />
+        <ButtonLink href={whatsAppUrl(phone, greeting)} look="chat" icon="chat">
+          WhatsApp’tan yazın
+        </ButtonLink>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import type { Dispatch } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { formatArea } from '#lib/format.ts'
+import type { Configuration } from '../model/configuration.ts'
+import type { Side } from '../model/limits.ts'
+import type { Action } from '../model/wizard.ts'
+import { RangeField } from './RangeField.tsx'
+import styles from './steps.module.css'
+
+const sides = [
+  { side: 'width', label: 'Genişlik' },
+  { side: 'height', label: 'Yükseklik' },
+] as const satisfies readonly { readonly side: Side; readonly label: string }[]
+
+interface Props {
+  readonly limits: Catalogue['limits']
+  readonly configuration: Configuration
+  readonly dispatch: Dispatch<Action>
+}
+
+export function SizeStep({ limits, configuration, dispatch }: Props) {
+  return (
+    <div className={styles.sizes}>
+      <p className="dim">
+        Genişliği iki ray arasından, yüksekliği yerden kutunun altına ölçün. Emin değilseniz
+        yaklaşık seçin; kesin ölçüyü biz alırız.
+      </p>
+      {sides.map(({ side, label }) => (
+        <RangeField
+          key={side}
+          name={side}
+          label={label}
+          {...limits[side]}
+          value={configuration[side]}
+          onChange={(cm) => {
+            dispatch({ kind: 'resize', side, cm })
+          }}
+        />
+      ))}
+      <p className={styles.area}>
+        <span>Alan</span>
+        <b>{formatArea(configuration.width, configuration.height)}</b>
+      </p>
+    </div>
+  )
+}

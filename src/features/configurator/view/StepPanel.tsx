@@ -1,0 +1,49 @@
+import type { Dispatch, RefObject } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Configuration } from '../model/configuration.ts'
+import type { Action, Step } from '../model/wizard.ts'
+import { ColorStep } from './ColorStep.tsx'
+import { FeaturesStep } from './FeaturesStep.tsx'
+import { MaterialStep } from './MaterialStep.tsx'
+import { SizeStep } from './SizeStep.tsx'
+import styles from './StepPanel.module.css'
+import { stepTexts } from './step-texts.ts'
+import { TypeStep } from './TypeStep.tsx'
+
+interface Props {
+  readonly step: Exclude<Step, 'summary'>
+  readonly catalogue: Catalogue
+  readonly configuration: Configuration
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly dispatch: Dispatch<Action>
+}
+
+/** One step: its question and the answers. */
+export function StepPanel({ step, catalogue, configuration, heading, dispatch }: Props) {
+  return (
+    <fieldset className={styles.step}>
+      <legend>
+        <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+          {stepTexts[step].heading}
+        </h2>
+      </legend>
+      {step === 'type' && (
+        <TypeStep types={catalogue.types} chosen={configuration.type} dispatch={dispatch} />
+      )}
+      {step === 'material' && (
+        <MaterialStep
+          materials={catalogue.materials}
+          chosen={configuration.material}
+          dispatch={dispatch}
+        />
+      )}
+      {step === 'color' && (
+        <ColorStep colors={catalogue.colors} chosen={configuration.color} dispatch={dispatch} />
+      )}
+      {step === 'size' && (
+        <SizeStep limits={catalogue.limits} configuration={configuration} dispatch={dispatch} />
+      )}
+      {step === 'features' && <FeaturesStep configuration={configuration} dispatch={dispatch} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+
+/** A second tap on 'Sonraki' lands on 'Sipariş Ver': within this time it does not count. */
+const SECOND_TAP_MS = 400
+
+interface StepFocus {
+  /** Give it to the heading of the step on screen. */
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** Give it to what appears under the thumb that changed the step. */
+  readonly ignoreSecondTap: (event: MouseEvent) => void
+}
+
+/** After a change of step the heading gets the focus and comes into view; the first step leaves both alone. */
+export function useStepFocus(step: number): StepFocus {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownAt = useRef(0)
+  const shown = useRef(step)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    shownAt.current = performance.now()
+    heading.current?.focus({ preventScroll: true })
+    // Moves only what its scroll margins ask for: the drawing above stays in sight.
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+
+  const ignoreSecondTap = (event: MouseEvent) => {
+    if (event.timeStamp - shownAt.current >= SECOND_TAP_MS) return
+    event.preventDefault()
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return { heading, ignoreSecondTap }
+}
