@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/visitor.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihi' })
+const choice = (page: Page, name: string) => banner(page).getByRole('button', { name })
+const toggle = (page: Page, name: string) => banner(page).getByRole('switch', { name })
+const preferences = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' })
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const consent: unknown = JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
+    return {
+      consent,
+      date: localStorage.getItem('cookieConsentDate'),
+      adsEnabled: localStorage.getItem('adsEnabled'),
+    }
+  })
+const all = { necessary: true, analytics: true, advertising: true, functional: true }
+const none = { necessary: true, analytics: false, advertising: false, functional: false }
+
+test.use({ storedConsent: null })
+
+test('the banner says who asks, what for and that refusing is possible, and leads to the policy', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(banner(page)).toContainText('Örnek Kepenk')
+  await expect(banner(page)).toContainText('ziyaretleri de sayabiliriz')
+  await expect(banner(page)).toContainText('Reddedebilirsiniz')
+  await expect(banner(page).getByRole('link', { name: 'Çerez Politikası' })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  )
+})
+
+test('refusing is as prominent as accepting', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const looks = (button: Locator) =>
+    button.evaluate((element) => {
+      const { height, font, color, background, padding } = getComputedStyle(element)
+      return { height, font, color, background, padding }
+    })
+  const widthOf = async (button: Locator) => (await button.boundingBox())?.width
+  const refuse = choice(page, 'Sadece Gerekli')
+  const accept = choice(page, 'Tümünü Kabul Et')
+  expect(await looks(accept)).toEqual(await looks(refuse))
+  expect(await looks(choice(page, 'Ayarlar'))).toEqual(await looks(refuse))
+  expect(await widthOf(accept)).toBe(await widthOf(refuse))
+})
+
+for (const [name, consent] of [
+  ['Tümünü Kabul Et', all],
+  ['Sadece Gerekli', none],
+] as const) {
+  test(`‘${name}’ stores exactly that with its time, confirms and hides the banner`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await choice(page, name).click()
+    await expect(banner(page)).toBeHidden()
+    await expect(page.getByRole('status')).toHaveText('Tercihiniz kaydedildi.')
+    const { consent: kept, date, adsEnabled } = await stored(page)
+    expect(kept).toEqual(consent)
+    expect(new Date(date ?? '').toISOString()).toBe(date)
+    expect(adsEnabled).toBe(String(consent.advertising))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+  })
+}
+
+test('the confirmation goes away after 4 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await choice(page, 'Sadece Gerekli').click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await page.clock.runFor(4000)
+  await expect(page.getByRole('status')).toBeEmpty()
+})
+
+test('‘Ayarlar’ opens the categories: necessary locked on, all others off', async ({ page }) => {
+  await page.goto('/about')
+  await choice(page, 'Ayarlar').click()
+  await expect(toggle(page, 'Gerekli')).toBeChecked()
+  await expect(toggle(page, 'Gerekli')).toBeDisabled()
+  for (const name of ['Analitik', 'Reklam', 'İşlevsel']) {
+    await expect(toggle(page, name)).not.toBeChecked()
+  }
+  await expect(banner(page).getByRole('button')).toHaveText([
+    'Kapat',
+    'Sadece Gerekli',
+    'Tümünü Kabul Et',
+    'Tercihleri Kaydet',
+  ])
+})
+
+test('‘Tercihleri Kaydet’ stores what the switches say', async ({ page }) => {
+  await page.goto('/about')
+  await choice(page, 'Ayarlar').click()
+  await toggle(page, 'Reklam').check()
+  await toggle(page, 'İşlevsel').check()
+  await choice(page, 'Tercihleri Kaydet').click()
+  await expect(banner(page)).toBeHidden()
+  expect((await stored(page)).consent).toEqual({ ...none, advertising: true, functional: true })
+})
+
+for (const [how, close] of [
+  ['the close button', (page: Page) => choice(page, 'Kapat').click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${how} returns to the simple view and stores nothing`, async ({ page }) => {
+    await page.goto('/about')
+    await choice(page, 'Ayarlar').click()
+    await toggle(page, 'Analitik').check()
+    await close(page)
+    await expect(choice(page, 'Ayarlar')).toBeFocused()
+    await expect(toggle(page, 'Analitik')).toBeHidden()
+    expect(await stored(page)).toEqual({ consent: null, date: null, adsEnabled: null })
+    await choice(page, 'Ayarlar').click()
+    await expect(toggle(page, 'Analitik')).not.toBeChecked()
+  })
+}
+
+test('‘Çerez tercihleri’ opens the stored choice again; closing hides it and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await choice(page, 'Ayarlar').click()
+  await toggle(page, 'Analitik').check()
+  await choice(page, 'Tercihleri Kaydet').click()
+  const before = await stored(page)
+  await page.goto('/')
+  await preferences(page).click()
+  await expect(toggle(page, 'Analitik')).toBeChecked()
+  await expect(toggle(page, 'Reklam')).not.toBeChecked()
+  await choice(page, 'Kapat').click()
+  await expect(banner(page)).toBeHidden()
+  await expect(preferences(page)).toBeFocused()
+  expect(await stored(page)).toEqual(before)
+})
+
+test('a consent is withdrawn in two presses, from any page', async ({ page }) => {
+  await page.goto('/about')
+  await choice(page, 'Tümünü Kabul Et').click()
+  await preferences(page).click()
+  await choice(page, 'Sadece Gerekli').click()
+  expect((await stored(page)).consent).toEqual(none)
+  await expect(preferences(page)).toBeFocused()
+})
+
+test('the banner steals no focus, and moves it where the views change', async ({ page }) => {
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  await choice(page, 'Ayarlar').press('Enter')
+  await expect(banner(page).getByRole('heading', { name: 'Çerez ayarları' })).toBeFocused()
+  await choice(page, 'Tercihleri Kaydet').press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the page stays usable beside the banner', async ({ page }) => {
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const height of [640, 740, 844]) {
+  test(`on a phone ${String(height)} px high the banner stands on the rail and leaves three fifths free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/about')
+    const box = await banner(page).boundingBox()
+    const rail = await page.getByRole('region', { name: 'Hızlı iletişim' }).boundingBox()
+    expect(box?.height).toBeLessThanOrEqual(0.4 * height)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((rail?.y ?? 0) + 1)
+  })
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  test(`whatever has focus shows beside the banner at ${String(viewport.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const covered: string[] = []
+    // Once through the page: the focus comes to the body when it leaves the last element.
+    for (let press = 0; press < 200; press += 1) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return null
+        const { left, top, right, bottom } = focused.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map(
+            (y) => [left + x * (right - left), top + y * (bottom - top)] as const,
+          ),
+        )
+        const isSeen = points.some(([x, y]) => {
+          const hit = document.elementFromPoint(x, y)
+          return hit !== null && (focused.contains(hit) || hit.contains(focused))
+        })
+        return isSeen ? '' : focused.textContent || focused.outerHTML.slice(0, 80)
+      })
+      if (seen === null) break
+      if (seen !== '') covered.push(seen)
+    }
+    expect(covered).toEqual([])
+  })
+}
+
+test('the end of the page can be scrolled clear of the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/about')
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+  })
+  const box = await banner(page).boundingBox()
+  const end = await page.getByRole('contentinfo').boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+})
+
+test('a choice in one tab is followed by the other', async ({ page, context }) => {
+  await page.goto('/about')
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(banner(other)).toBeVisible()
+  await choice(page, 'Tümünü Kabul Et').click()
+  await expect(banner(other)).toBeHidden()
+  await other.evaluate(() => {
+    localStorage.clear()
+  })
+  await expect(banner(page)).toBeVisible()
+})
+
+test('a page that comes back from the back-forward cache reads the choice again', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  await page.evaluate((consent) => {
+    localStorage.setItem('cookieConsent', JSON.stringify(consent))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }, none)
+  await expect(banner(page)).toBeHidden()
+})
+
+test('the banner is there at the first paint, before any script has arrived', async ({ page }) => {
+  await page.route(/_astro\/.*\.js$/u, () => new Promise<void>(() => undefined))
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(banner(page)).toBeVisible()
+  await expect(preferences(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing needs a consent, so nobody is asked', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page)).toBeHidden()
+    await expect(preferences(page)).toBeHidden()
+  })
+})
+
+test.describe('a lost script', () => {
+  test.use({ expectedMessages: /ERR_FAILED/u })
+  test('a banner that nobody could answer does not show', async ({ page }) => {
+    await page.route(/_astro\/.*\.js$/u, (route) => route.abort())
+    await page.goto('/about')
+    await expect(banner(page)).toBeHidden()
+  })
+})
