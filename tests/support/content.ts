@@ -6,7 +6,9 @@ import {
   aboutSchema,
   cookiesSchema,
   faqsSchema,
+  projectsSchema,
   statsSchema,
+  testimonialsSchema,
 } from '#domain/editorial/collections.ts'
 
 /** The owner's facts, so that a test still holds after the owner has changed them. */
@@ -19,3 +21,5 @@ export const { faqs } = faqsSchema.parse(read('faqs.yaml'))
 export const { cookies } = cookiesSchema.parse(read('cookies.yaml'))
 export const serviceArea = serviceAreaSchema.parse(read('service-area.yaml'))
 export const stats = statsSchema.parse(read('stats.yaml'))
+export const { projects } = projectsSchema.parse(read('projects/projects.yaml'))
+export const { testimonials } = testimonialsSchema.parse(read('testimonials.yaml'))

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { projects } from './content.ts'
+
+export const last = projects.length
+export const caption = (page: Page, number: number) =>
+  page.getByText(`Proje ${String(number)} / ${String(last)}`, { exact: true })
+export const slide = (page: Page, number: number) =>
+  page.getByRole('listitem').filter({ has: caption(page, number) })
+/** The photograph itself, also while it is out of view or has failed. */
+export const picture = (page: Page, number: number) => slide(page, number).locator('img')
+export const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Proje ${String(number)}`, exact: true })
+export const next = (page: Page) => page.getByRole('button', { name: 'Sonraki proje' })
+export const previous = (page: Page) => page.getByRole('button', { name: 'Önceki proje' })
+export const gallery = (page: Page) => page.getByRole('region', { name: 'Projeler' })
+
+export const expectProject = (page: Page, number: number) =>
+  expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
+
+/** Opens the portfolio and waits until the carousel runs. */
+export async function openGallery(page: Page): Promise<void> {
+  await page.goto('/portfolio')
+  await expect(next(page)).toBeVisible()
+}
+
+/** The same with the clock in the test's hands: time passes by `page.clock.runFor` only. */
+export async function openGalleryWithClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await openGallery(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Shows the second project with the four seconds counted from now, without mouse or keyboard. */
+export async function startFromSecond(page: Page): Promise<void> {
+  for (const number of [5, 2]) {
+    await dot(page, number).dispatchEvent('click')
+    await expectProject(page, number)
+  }
+}
