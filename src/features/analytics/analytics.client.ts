@@ -1,26 +1,29 @@
-import type * as googleTag from './google-tag.ts'
-
 /**
- * Follows the visitor's consent to analytics. The tag's code is fetched only when there is something
- * to grant, or a trace to remove; without a key in the settings nothing happens at all.
+ * Follows the visitor's consent to analytics. The tag's code (`google-tag.client.ts`) is fetched only when
+ * there is something to grant, or a trace to remove; without a key in the settings nothing happens at all.
+ * A script element fetches it: the bundler's helper for `import()` would be larger than the code itself.
  */
-const { analyticsKey: key, analyticsIntegrity: integrity } = document.documentElement.dataset
-let tag: Promise<typeof googleTag> | undefined
+const { dataset } = document.documentElement
+let script: HTMLScriptElement | undefined
 
-if (key !== undefined && key !== '') {
+if (dataset['analyticsKey']) {
   document.addEventListener('consent', ({ detail: { consent } }) => {
     const isGranted = consent?.analytics === true
     const leavesTraces = consent !== undefined && document.cookie.includes('_g')
-    if (!isGranted && tag === undefined && !leavesTraces) return
-    tag ??= import('./google-tag.ts')
-    tag
-      .then(({ grantAnalytics, withdrawAnalytics }) => {
-        if (isGranted) grantAnalytics(key, integrity)
-        else withdrawAnalytics(key)
-      })
-      .catch(() => {
-        // Blocked or lost on the way: the visit goes on uncounted.
-        tag = undefined
-      })
+    if (!isGranted && script === undefined && !leavesTraces) return
+    dataset['analytics'] = isGranted ? 'granted' : 'withdrawn'
+    if (script !== undefined) {
+      document.dispatchEvent(new Event('analytics'))
+      return
+    }
+    script = document.createElement('script')
+    script.src = '/google-tag.js'
+    script.onerror = () => {
+      // Blocked or lost on the way: the visit goes on uncounted.
+      script = undefined
+    }
+    document.head.append(script)
   })
 }
+
+export {}

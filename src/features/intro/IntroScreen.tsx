@@ -25,6 +25,8 @@ export function IntroScreen({ site, film }: Props) {
     <main id="icerik" className={styles.screen} data-zone="steel" data-intro="" data-stage="static">
       <video
         className={styles.film}
+        width={1280}
+        height={720}
         muted
         playsInline
         preload="none"

@@ -1,3 +1,4 @@
+import { formatCentimetres } from '#lib/format.ts'
 import styles from './Elevation.module.css'
 import { tenth, type Placement } from './sheet.ts'
 
@@ -30,7 +31,7 @@ export function Person({ placement, hasRemote, textSize }: Props) {
         <path d={BODY} />
       </g>
       <text className={styles.note} x={x} y={ground + textSize} fontSize={textSize * 0.7}>
-        175 cm
+        {formatCentimetres(175)}
       </text>
       {hasRemote && (
         <g

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
-import { formatLira, formatPhone } from '#lib/format.ts'
+import { formatCentimetres, formatLira, formatPhone } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './OptionsAsText.module.css'
@@ -68,4 +68,4 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
 }
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
-  `${String(min)} ile ${String(max)} cm arası`
+  `${String(min)} ile ${formatCentimetres(max)} arası`

@@ -32,7 +32,7 @@ function gtag(..._command: unknown[]) {
  * Lets the tag count this page: denied defaults, the visitor's consent, the settings, then the script.
  * Analytics grants analytics storage alone; there is no ads tag, so the ad fields stay denied.
  */
-export function grantAnalytics(key: string, integrity: string | undefined): void {
+function grantAnalytics(key: string, integrity: string | undefined): void {
   window[`ga-disable-${key}`] = false
   if (!isStarted) gtag('consent', 'default', denied)
   gtag('consent', 'update', { analytics_storage: 'granted' })
@@ -55,10 +55,21 @@ export function grantAnalytics(key: string, integrity: string | undefined): void
 }
 
 /** Stops the tag at once and removes what it stored. */
-export function withdrawAnalytics(key: string): void {
+function withdrawAnalytics(key: string): void {
   if (isStarted) gtag('consent', 'update', { analytics_storage: 'denied' })
   window[`ga-disable-${key}`] = true
   for (const removal of removalsOf(document.cookie, location.hostname, location.pathname)) {
     document.cookie = removal
   }
 }
+
+const { dataset } = document.documentElement
+const follow = () => {
+  const { analyticsKey: key, analyticsIntegrity: integrity } = dataset
+  if (key === undefined) return
+  if (dataset['analytics'] === 'granted') grantAnalytics(key, integrity)
+  else withdrawAnalytics(key)
+}
+// What has happened while this code was on its way stands in `data-analytics`.
+document.addEventListener('analytics', follow)
+follow()
