@@ -35,6 +35,7 @@ export function ServiceCards({ site, services }: Props) {
               <div className={styles.words}>
                 <h2>{service.title}</h2>
                 <p className="dim">{service.desc}</p>
+                <ServiceLink site={site} service={service} />
                 <details className={styles.more}>
                   <summary>
                     Ayrıntılar<span className="visually-hidden">: {service.title}</span>
@@ -42,7 +43,6 @@ export function ServiceCards({ site, services }: Props) {
                   </summary>
                   <Prose blocks={service.body} />
                 </details>
-                <ServiceLink site={site} service={service} />
               </div>
             </Panel>
           </li>

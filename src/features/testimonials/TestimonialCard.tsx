@@ -17,8 +17,8 @@ export function TestimonialCard({ testimonial }: Props) {
       </blockquote>
       <figcaption className={styles.source}>
         <span className={styles.name}>{shortName(name)}</span>
-        {placeholder && <span className={styles.sample}>Örnek yorum</span>}
         <Stars rating={rating} />
+        {placeholder && <span className={styles.sample}>Örnek yorum</span>}
       </figcaption>
     </figure>
   )
