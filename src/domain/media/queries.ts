@@ -125,7 +125,8 @@ export async function getProjectPicture(project: {
     ratio: frame.wide,
     narrow: {
       media: '(max-width: 39.99rem)',
-      widths: [400, 640],
+      // One is enough: every phone asks for two pixels per point or more, and a photograph of 1200 px holds no more upright.
+      widths: [640],
       sizes: 'min(90vw, 100vw - 2.5rem)',
       ratio: frame.narrow,
     },
