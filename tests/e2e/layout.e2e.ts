@@ -3,6 +3,7 @@ import budgets from '../../budgets.json' with { type: 'json' }
 import { resizeTo, seeWholePage } from '../support/axe.ts'
 import { contentPages } from '../support/every-page.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/visitor.ts'
 
 for (const path of contentPages) {
@@ -45,7 +46,7 @@ test.describe('while a page loads', () => {
           await resizeTo(page, width)
           const before = shifted()
           await page.goto(path)
-          await page.waitForLoadState('networkidle')
+          await settled(page)
           const shift = shifted() - before
           if (shift > budgets.layoutShift) moved[`${state} at ${String(width)} px`] = shift
         }

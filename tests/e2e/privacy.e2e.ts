@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { seeWholePage } from '../support/axe.ts'
 import { contentPages } from '../support/every-page.ts'
+import { settled } from '../support/settled.ts'
 
 // A new visitor as the browser makes one: nothing is prepared here, so that nothing is hidden here either.
 test('before a choice, a visit over all pages touches no other host and stores nothing but introShown', async ({
@@ -25,7 +26,7 @@ test('before a choice, a visit over all pages touches no other host and stores n
     await page.goto(path)
     await expect(page).toHaveURL(path)
     await seeWholePage(page)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const stored = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),

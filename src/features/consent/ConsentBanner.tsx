@@ -29,7 +29,7 @@ const categories: readonly {
 ]
 
 /**
- * The consent banner, first in the body. Static HTML: `consent.client.ts` makes it work, the gate decides
+ * The consent banner, first in the body after the skip link. Static HTML: `consent.client.ts` makes it work, the gate decides
  * before first paint whether it shows. Not a modal: the page behind stays usable.
  */
 export function ConsentBanner({ brand }: Props) {
