@@ -119,7 +119,7 @@ test('search and category narrow together, and an empty result can be cleared', 
 
 test('the number of results is announced once the visitor stops typing', async ({ page }) => {
   const { search } = await openBlog(page)
-  const status = page.getByRole('status')
+  const status = page.getByRole('main').getByRole('status')
   await expect(status).toHaveText('')
   await status.evaluate((element) => {
     const said: (string | null)[] = []
