@@ -225,6 +225,24 @@ test('the text of a post is served as JSON', async ({ request }) => {
   expect(Object.keys((await response.json()) as object)).toEqual(['body', 'details', 'keyPoints'])
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  test('neither an open post nor its own page scrolls sideways', async ({ page }) => {
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    const { read, heading } = await openBlog(page)
+    expect(await overflow()).toBe(0)
+    await read(FEATURED_POST.title).click()
+    await expect(heading(FEATURED_POST.title)).toBeVisible()
+    expect(await overflow()).toBe(0)
+    await page.goto(`/blog/${FEATURED_POST.slug}`)
+    await expect(heading(FEATURED_POST.title)).toBeVisible()
+    expect(await overflow()).toBe(0)
+  })
+})
+
 test.describe('a visitor who asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('is at the top of the post at once', async ({ page }) => {
