@@ -1,7 +1,8 @@
 /**
  * Opens and closes the menu below 68rem. Without this script there is no button and the menu is a plain list.
- * While open: focus stays inside box, menu and corner buttons, the page behind does not scroll,
- * Escape and a tap outside close.
+ * While open: focus goes round box, menu and corner buttons, the page behind does not scroll, Escape and a tap
+ * outside close. `inert` on the rest would be shorter, but it takes <main> and the heading out of the page for
+ * screen readers, and Safari before 15.5 does not know it.
  */
 const root = document.documentElement
 const button = document.querySelector<HTMLButtonElement>('button[aria-controls="menu"]')
@@ -11,8 +12,9 @@ const box = button?.closest('header')
 
 if (button && menu && label && box) {
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
-  const staysInReach = (element: Element) =>
-    element === box || element.hasAttribute('data-stays-in-reach')
+  const inReach = [box, ...document.querySelectorAll('[data-stays-in-reach]')]
+  const stops = () =>
+    inReach.flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button')])
 
   const setOpen = (open: boolean) => {
     if (open === isOpen()) return
@@ -21,9 +23,6 @@ if (button && menu && label && box) {
     root.toggleAttribute('data-menu-open', open)
     // Below the top bar the box hangs lower: the menu ends above the rail all the same.
     root.style.setProperty('--box-bottom', `${String(box.getBoundingClientRect().bottom)}px`)
-    for (const element of document.body.children) {
-      if (!staysInReach(element)) element.toggleAttribute('inert', open)
-    }
   }
 
   button.addEventListener('click', () => {
@@ -33,20 +32,26 @@ if (button && menu && label && box) {
     // The empty part below the links belongs to the menu but looks like the page behind.
     if (target === menu || (target instanceof Element && target.closest('a'))) setOpen(false)
   })
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen()) return
-    setOpen(false)
-    button.focus()
+  document.addEventListener('keydown', (event) => {
+    if (!isOpen()) return
+    if (event.key === 'Escape') {
+      setOpen(false)
+      button.focus()
+    }
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      const all = stops()
+      const at = all.findIndex((stop) => stop === document.activeElement)
+      all.at((at + (event.shiftKey ? -1 : 1)) % all.length)?.focus()
+    }
   })
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !box.contains(target)) setOpen(false)
   })
-  // Safari before 15.5 knows no `inert`: focus that strays comes back.
+  // Focus that strays by another way than Tab comes back.
   document.addEventListener('focusin', ({ target }) => {
-    if (!isOpen() || !(target instanceof Element)) return
-    if (![...document.body.children].some((part) => staysInReach(part) && part.contains(target))) {
-      button.focus()
-    }
+    const isAstray = target instanceof Node && !inReach.some((part) => part.contains(target))
+    if (isOpen() && isAstray) button.focus()
   })
   // A page restored from the back-forward cache must not come back with its menu open.
   addEventListener('pagehide', () => {
