@@ -7,7 +7,7 @@ interface MarkProps {
 }
 
 /** The mark: a half-open shutter with light under it. Colours: `currentColor` and `--brand-light`. */
-export function LogoMark({ label }: MarkProps) {
+function LogoMark({ label }: MarkProps) {
   return (
     <svg
       className={styles.mark}

@@ -36,7 +36,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Text of HTML source with its character references replaced. */
-export const decode = (source: string): string =>
+const decode = (source: string): string =>
   source.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/giu,
     (whole, hex?: string, dec?: string, name?: string) => {

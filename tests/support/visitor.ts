@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
 /** A refused consent, as the site stores it. */
-export const REFUSED = JSON.stringify({
+const REFUSED = JSON.stringify({
   necessary: true,
   analytics: false,
   advertising: false,

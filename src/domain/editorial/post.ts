@@ -21,8 +21,6 @@ export const postSchema = z.strictObject({
   keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
 })
 
-export type PostFrontMatter = Readonly<z.infer<typeof postSchema>>
-
 /** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */
 export interface PostSummary {
   readonly slug: string

@@ -13,8 +13,6 @@ const box = button?.closest('header')
 if (button && menu && label && box) {
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const inReach = [box, ...document.querySelectorAll('[data-stays-in-reach]')]
-  const stops = () =>
-    inReach.flatMap((part) => [...part.querySelectorAll<HTMLElement>('a[href], button')])
 
   const setOpen = (open: boolean) => {
     if (open === isOpen()) return
@@ -25,28 +23,34 @@ if (button && menu && label && box) {
     root.style.setProperty('--box-bottom', `${String(box.getBoundingClientRect().bottom)}px`)
   }
 
+  const close = () => {
+    setOpen(false)
+  }
+
   button.addEventListener('click', () => {
     setOpen(!isOpen())
   })
   menu.addEventListener('click', ({ target }) => {
     // The empty part below the links belongs to the menu but looks like the page behind.
-    if (target === menu || (target instanceof Element && target.closest('a'))) setOpen(false)
+    if (target === menu || (target instanceof Element && target.closest('a'))) close()
   })
   document.addEventListener('keydown', (event) => {
     if (!isOpen()) return
     if (event.key === 'Escape') {
-      setOpen(false)
+      close()
       button.focus()
     }
     if (event.key === 'Tab') {
       event.preventDefault()
-      const all = stops()
-      const at = all.findIndex((stop) => stop === document.activeElement)
+      const all = inReach.flatMap((part) => [
+        ...part.querySelectorAll<HTMLElement>('a[href], button'),
+      ])
+      const at = all.findIndex((stop) => stop.matches(':focus'))
       all.at((at + (event.shiftKey ? -1 : 1)) % all.length)?.focus()
     }
   })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && !box.contains(target)) setOpen(false)
+    if (target instanceof Element && !box.contains(target)) close()
   })
   // Focus that strays by another way than Tab comes back.
   document.addEventListener('focusin', ({ target }) => {
@@ -54,10 +58,6 @@ if (button && menu && label && box) {
     if (isOpen() && isAstray) button.focus()
   })
   // A page restored from the back-forward cache must not come back with its menu open.
-  addEventListener('pagehide', () => {
-    setOpen(false)
-  })
-  matchMedia('(min-width: 68rem)').addEventListener('change', () => {
-    setOpen(false)
-  })
+  addEventListener('pagehide', close)
+  matchMedia('(min-width: 68rem)').addEventListener('change', close)
 }
