@@ -3,7 +3,8 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { catalogueSchema } from '#domain/catalogue/catalogue.ts'
 import { testimonialsSchema, statsSchema, projectsSchema } from '#domain/editorial/collections.ts'
-import { POST_CATEGORIES, postSchema } from '#domain/editorial/post.ts'
+import { POST_CATEGORIES } from '#domain/editorial/post-categories.ts'
+import { postSchema } from '#domain/editorial/post.ts'
 import { routes } from '#domain/site/routes.ts'
 
 /** The values that the specification gives word for word (sections 2, 3 and 9), as the content holds them. */

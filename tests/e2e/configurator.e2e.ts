@@ -132,6 +132,23 @@ test('the drawing follows every choice', async ({ page }) => {
   await expect(wizard.drawing).toHaveAccessibleName(/300\s×\s600\scm, 18,00\sm², 77 lamel/u)
 })
 
+test('the border of the preview is darker for steel', async ({ page }) => {
+  // In the dark scheme nothing else in the drawing has a line of that colour.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const wizard = await openWizard(page)
+  const darkEdges = () =>
+    wizard.drawing
+      .locator('rect')
+      .evaluateAll(
+        (shapes) =>
+          shapes.filter((shape) => getComputedStyle(shape).stroke === 'rgb(21, 25, 28)').length,
+      )
+  await goOnTo(page, 'Malzeme')
+  expect(await darkEdges()).toBe(0)
+  await wizard.radio('Çelik').check()
+  await expect.poll(darkEdges).toBe(1)
+})
+
 test('a second tap on ‘Sonraki’ does not order', async ({ page }) => {
   // On a phone the order stands exactly where 'Sonraki' stood.
   await page.setViewportSize({ width: 360, height: 740 })
