@@ -6,8 +6,8 @@ import { ensureBrowser } from './ensure-browser.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['format', 'check:format'],
+  ['types', 'check:types'], // before lint: it writes the content types that lint reads
   ['lint', 'check:lint'],
-  ['types', 'check:types'],
   ['unused code', 'check:unused'],
   ['unit', 'test:unit'],
   ['content schemas and build', 'build'],
