@@ -15,7 +15,6 @@ if (button && menu && label && box) {
   const inReach = [box, ...document.querySelectorAll('[data-stays-in-reach]')]
 
   const setOpen = (open: boolean) => {
-    if (open === isOpen()) return
     button.setAttribute('aria-expanded', String(open))
     label.textContent = open ? 'Kapat' : 'Menü'
     root.toggleAttribute('data-menu-open', open)
@@ -45,17 +44,12 @@ if (button && menu && label && box) {
       const all = inReach.flatMap((part) => [
         ...part.querySelectorAll<HTMLElement>('a[href], button'),
       ])
-      const at = all.findIndex((stop) => stop.matches(':focus'))
-      all.at((at + (event.shiftKey ? -1 : 1)) % all.length)?.focus()
+      const step = event.shiftKey ? -1 : 1
+      all.at((all.findIndex((stop) => stop.matches(':focus')) + step) % all.length)?.focus()
     }
   })
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !box.contains(target)) close()
-  })
-  // Focus that strays by another way than Tab comes back.
-  document.addEventListener('focusin', ({ target }) => {
-    const isAstray = target instanceof Node && !inReach.some((part) => part.contains(target))
-    if (isOpen() && isAstray) button.focus()
   })
   // A page restored from the back-forward cache must not come back with its menu open.
   addEventListener('pagehide', close)
