@@ -6,11 +6,11 @@ import {
   formatDay,
   formatLira,
   formatList,
-  formatNumber,
   formatPhone,
   formatSize,
   isoDayOf,
 } from './format.ts'
+import { formatNumber } from './format-number.ts'
 
 test('numbers and money carry the Turkish thousands dot', () => {
   expect(formatNumber(1500)).toBe('1.500')

@@ -1,9 +1,10 @@
+import { formatNumber } from './format-number.ts'
+
 /** The one place for numbers, money, dates and phone numbers as a Turkish reader expects them. */
 
 const NO_BREAK_SPACE = '\u00A0'
 const TIME_ZONE = 'Europe/Istanbul'
 
-const wholeNumber = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
 const twoDecimals = new Intl.NumberFormat('tr-TR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -18,11 +19,8 @@ const longDate = new Intl.DateTimeFormat('tr-TR', {
 // Swedish writes dates the ISO way.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
 
-/** 1500 → '1.500'. */
-export const formatNumber = (value: number): string => wholeNumber.format(value)
-
 /** Whole lira: 2500 → '2.500 ₺' (no-break space). */
-export const formatLira = (lira: number): string => `${wholeNumber.format(lira)}${NO_BREAK_SPACE}₺`
+export const formatLira = (lira: number): string => `${formatNumber(lira)}${NO_BREAK_SPACE}₺`
 
 /** A length in whole centimetres: 300 → '300 cm'. */
 export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREAK_SPACE}cm`

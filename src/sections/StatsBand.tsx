@@ -1,6 +1,6 @@
 import type { Stat } from '#domain/editorial/collections.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import styles from './StatsBand.module.css'
 
 interface Props {

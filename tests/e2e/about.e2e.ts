@@ -1,7 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { addressLine } from '#domain/company/address.ts'
-import { formatNumber, formatPhone } from '#lib/format.ts'
+import { formatPhone } from '#lib/format.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { about, site, stats } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 

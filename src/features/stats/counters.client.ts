@@ -1,4 +1,4 @@
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { COUNT_MS, countedAt } from './counted.ts'
 
 /**
