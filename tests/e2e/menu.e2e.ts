@@ -86,6 +86,12 @@ test('focus stays in box, menu and corner buttons while the menu is open', async
   expect(await tabThrough(page, 16)).toContain('main')
 })
 
+test('focus that a script puts behind the menu comes back', async ({ page }) => {
+  await openMenu(page)
+  await page.getByRole('main').getByRole('link').first().focus()
+  await expect(close(page)).toBeFocused()
+})
+
 test('the page behind does not scroll while the menu is open', async ({ page }) => {
   await openMenu(page)
   await page.mouse.move(180, 300)

@@ -39,7 +39,7 @@ if (button && menu && label && box) {
       close()
       button.focus()
     }
-    if (event.key === 'Tab') {
+    if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault()
       const all = inReach.flatMap((part) => [
         ...part.querySelectorAll<HTMLElement>('a[href], button'),
@@ -50,6 +50,11 @@ if (button && menu && label && box) {
   })
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !box.contains(target)) close()
+  })
+  // Focus that strays by another way than Tab comes back.
+  document.addEventListener('focusin', ({ target }) => {
+    const isAstray = target instanceof Node && !inReach.some((part) => part.contains(target))
+    if (isOpen() && isAstray) button.focus()
   })
   // A page restored from the back-forward cache must not come back with its menu open.
   addEventListener('pagehide', close)
