@@ -1,5 +1,5 @@
 import type { HomeTexts } from '#domain/editorial/collections.ts'
-import type { FilmData } from '#domain/media/picture.ts'
+import type { FilmData } from '#lib/media.ts'
 import { routes } from '#domain/site/routes.ts'
 import { PromoFilm } from '#features/promo/PromoFilm.tsx'
 import { classNames } from '#lib/class-names.ts'

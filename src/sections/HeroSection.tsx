@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { HomeTexts } from '#domain/editorial/collections.ts'
-import type { PictureData } from '#domain/media/picture.ts'
+import type { PictureData } from '#lib/media.ts'
 import { classNames } from '#lib/class-names.ts'
 import { BarePicture } from '#ui/Picture.tsx'
 import { ShutterBar, ShutterCurtain, ShutterRails } from '#ui/Shutter.tsx'

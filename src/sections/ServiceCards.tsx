@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { Service } from '#domain/editorial/entities.ts'
-import type { PictureData } from '#domain/media/picture.ts'
+import type { PictureData } from '#lib/media.ts'
 import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { routes } from '#domain/site/routes.ts'
 import { formatPhone } from '#lib/format.ts'

@@ -1,22 +1,8 @@
+import type { PictureData } from '#lib/media.ts'
 import styles from './Picture.module.css'
 
-export interface PictureSource {
-  readonly alt: string
-  readonly sources: readonly {
-    readonly type: string
-    readonly srcSet: string
-    readonly sizes: string
-    readonly media?: string | undefined
-  }[]
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly fileName: string
-  readonly isRendered: boolean
-}
-
 interface BareProps {
-  readonly picture: PictureSource
+  readonly picture: PictureData
   /** The first picture of a page: loaded at once, before everything else. */
   readonly isFirst?: boolean
   /** Out of view, but needed in a moment: loaded now, behind everything else. */

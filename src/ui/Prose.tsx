@@ -1,28 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Block, Inline } from '#lib/document.ts'
 import styles from './Prose.module.css'
 
-type Inline =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
-  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
-
-export type ProseBlock =
-  | {
-      readonly kind: 'heading'
-      readonly level: 2 | 3
-      readonly id: string
-      readonly children: readonly Inline[]
-    }
-  | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
-  | {
-      readonly kind: 'list'
-      readonly ordered: boolean
-      readonly items: readonly (readonly ProseBlock[])[]
-    }
-  | { readonly kind: 'slot'; readonly name: string }
-
 interface Props {
-  readonly blocks: readonly ProseBlock[]
+  readonly blocks: readonly Block[]
   /** What a slot of the text shows, by its name. */
   readonly slots?: Readonly<Record<string, ReactNode>>
 }
@@ -35,7 +16,7 @@ export function Prose({ blocks, slots = {} }: Props) {
 }
 
 function drawBlock(
-  block: ProseBlock,
+  block: Block,
   key: number,
   slots: Readonly<Record<string, ReactNode>>,
 ): ReactNode {

@@ -1,5 +1,5 @@
 import type { ServiceFrontMatter } from './collections.ts'
-import type { Document } from './document.ts'
+import type { Document } from '#lib/document.ts'
 import type { PostSummary } from './post.ts'
 
 /** The text of a post, ready to draw; what the list fetches when someone opens the post. */

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { invariant } from '#lib/invariant.ts'
 import { slugOf } from '#lib/slug.ts'
-import type { Block, Document, Inline } from './document.ts'
+import type { Block, Document, Inline } from '#lib/document.ts'
 
 const SLOT = /^\{\{(\w+)\}\}$/
 

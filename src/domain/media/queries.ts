@@ -4,7 +4,7 @@ import { getEntry } from 'astro:content'
 import type { ImageMetadata } from 'astro'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
-import type { FilmData, PictureData } from './picture.ts'
+import type { FilmData, PictureData } from '#lib/media.ts'
 
 const images = import.meta.glob<{ default: ImageMetadata }>(
   '/content/{media,projects,services}/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}',

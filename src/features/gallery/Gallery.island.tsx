@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay'
 import { useState } from 'react'
-import type { PictureData } from '#domain/media/picture.ts'
+import type { PictureData } from '#lib/media.ts'
 import { CarouselArrow } from '#ui/CarouselArrow.tsx'
 import { CarouselDots } from '#ui/CarouselDots.tsx'
 import { CarouselViewport } from '#ui/CarouselViewport.tsx'

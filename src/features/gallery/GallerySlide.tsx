@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { frameRatios } from '#domain/media/frame.ts'
-import type { PictureData } from '#domain/media/picture.ts'
+import type { PictureData } from '#lib/media.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './GallerySlide.module.css'
 

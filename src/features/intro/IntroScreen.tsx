@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { FilmData } from '#domain/media/picture.ts'
+import type { FilmData } from '#lib/media.ts'
 import { telUrl } from '#domain/outbound/links.ts'
 import { routes } from '#domain/site/routes.ts'
 import { formatPhone } from '#lib/format.ts'

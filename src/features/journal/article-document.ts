@@ -1,4 +1,4 @@
-import type { Block, Document } from '#domain/editorial/document.ts'
+import type { Block, Document } from '#lib/document.ts'
 import type { PostText } from '#domain/editorial/entities.ts'
 
 const heading = (id: string, text: string): Block => ({

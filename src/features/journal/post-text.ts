@@ -1,4 +1,4 @@
-import type { Block, Document, Inline } from '#domain/editorial/document.ts'
+import type { Block, Document, Inline } from '#lib/document.ts'
 import type { PostText } from '#domain/editorial/entities.ts'
 
 /**

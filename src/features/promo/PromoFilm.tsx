@@ -1,4 +1,4 @@
-import type { FilmData } from '#domain/media/picture.ts'
+import type { FilmData } from '#lib/media.ts'
 import { Icon } from '#ui/Icon.tsx'
 import logo from './logo-poster.svg?url'
 import styles from './PromoFilm.module.css'
