@@ -100,8 +100,9 @@ test('Back while a post is still on its way leaves the list standing', async ({ 
     await gate.promise
     await route.continue()
   })
-  await putPostAhead(page)
+  // The page may come alive while the entry is in front, and ask for the text then already.
   const request = page.waitForRequest(TEXT)
+  await putPostAhead(page)
   await travel(page, 1)
   const response = (await request).response()
   await travel(page, -1)
