@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
 
@@ -7,9 +8,9 @@ export default defineConfig({
   site: readSiteSettings().domain,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react()],
+  integrations: [react(), engagedDirective()],
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   image: {

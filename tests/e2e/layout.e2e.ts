@@ -34,10 +34,33 @@ async function watchShifts(page: Page): Promise<() => number> {
   return () => total
 }
 
-test.describe('while a page loads', () => {
+/** Holds the fonts back until the page has been painted without them: the worst of what a slow network does. */
+async function delayFonts(page: Page) {
+  let painted = Promise.withResolvers<undefined>()
+  await page.exposeFunction('reportPaint', () => {
+    painted.resolve(undefined)
+  })
+  await page.addInitScript(() => {
+    const report: unknown = Reflect.get(window, 'reportPaint')
+    if (typeof report !== 'function') return
+    new PerformanceObserver(() => {
+      Reflect.apply(report, undefined, [])
+    }).observe({ type: 'paint', buffered: true })
+  })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) painted = Promise.withResolvers()
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+}
+
+test.describe('while a page loads and its fonts come late', () => {
   test.use({ storedConsent: null })
   for (const path of contentPages) {
     test(`${path} does not move, with the cookie banner and after a choice`, async ({ page }) => {
+      await delayFonts(page)
       const shifted = await watchShifts(page)
       const moved: Record<string, number> = {}
       for (const state of ['banner', 'chosen']) {

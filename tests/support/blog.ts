@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { engage } from './engage.ts'
 
 /** Two posts of content/posts/ that the tests of the blog speak of; the second is featured. */
 export const ORDINARY_POST = {
@@ -32,6 +33,7 @@ export const blog = (page: Page) => ({
 /** Opens /blog and waits until the filters answer. */
 export async function openBlog(page: Page) {
   await page.goto('/blog')
+  await engage(page)
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
   return blog(page)
 }

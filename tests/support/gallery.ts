@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { projects } from './content.ts'
+import { engage } from './engage.ts'
 
 export const last = projects.length
 export const caption = (page: Page, number: number) =>
@@ -20,6 +21,7 @@ export const expectProject = (page: Page, number: number) =>
 /** Opens the portfolio and waits until the carousel runs. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/portfolio')
+  await engage(page)
   await expect(next(page)).toBeVisible()
 }
 

@@ -40,7 +40,7 @@ function earlyScripts(page: BuiltPage): ReadonlySet<string> {
     ...elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []),
     ...linked(page, /^modulepreload$/u),
     ...elementsOf(page, 'astro-island')
-      .filter(({ attributes }) => /^(load|idle|only)$/u.test(attributes['client'] ?? ''))
+      .filter(({ attributes }) => /^(load|idle|only|engaged)$/u.test(attributes['client'] ?? ''))
       .flatMap((island) => [
         attribute(island, 'component-url') ?? [],
         attribute(island, 'renderer-url') ?? [],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { engage } from './engage.ts'
 import { expect } from './visitor.ts'
 
 /** The words a visitor of the configurator acts on. */
@@ -17,6 +18,7 @@ export const wizardOn = (page: Page) => ({
 /** Opens the configurator and waits until it can be used. */
 export async function openWizard(page: Page) {
   await page.goto('/configurator')
+  await engage(page)
   const wizard = wizardOn(page)
   await expect(wizard.next).toBeEnabled()
   return wizard

@@ -149,6 +149,7 @@ export const mediaSchema = z.strictObject({
   hero: z
     .strictObject({
       file: text('Dosyanın adı, ör. hero.jpg'),
+      tall: text('Telefon için dikey kesimin adı, ör. hero-tall.jpg').optional(),
       alt: text('Fotoğrafta görülen'),
       rendered,
     })

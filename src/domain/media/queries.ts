@@ -16,8 +16,8 @@ const films = import.meta.glob<string>('/content/media/*.{webm,mp4}', {
   import: 'default',
 })
 
-/** AVIF at this quality cannot be told from the original at arm's length; WebP and JPEG match it. */
-const QUALITY = { avif: 52, webp: 72, jpeg: 74 } as const
+/** AVIF at this quality cannot be told from the original on a phone at arm's length; WebP and JPEG match it. */
+const QUALITY = { avif: 44, webp: 72, jpeg: 74 } as const
 const FALLBACK_WIDTH = 800
 
 interface PictureVariant {
@@ -34,19 +34,15 @@ export interface PictureRequest extends PictureVariant {
   readonly path: string
   readonly alt: string
   readonly isRendered: boolean
-  /** Another cut for windows that `media` describes. */
-  readonly narrow?: PictureVariant & { readonly media: string }
+  /** Another cut for windows that `media` describes; `path` when it is a file of its own. */
+  readonly narrow?: (PictureVariant & { readonly media: string; readonly path?: string }) | undefined
   /** The content file that names the picture, for the error message. */
   readonly namedIn: string
 }
 
 /** Makes a responsive picture of a file in content/. Throws with the mend when the file is missing. */
 export async function getPicture(request: PictureRequest): Promise<PictureData> {
-  const image = images[`/content/${request.path}`]?.default
-  invariant(
-    image,
-    `${request.namedIn}: “${request.path}” dosyası content klasöründe yok. Fotoğrafı oraya koyun ya da adını düzeltin.`,
-  )
+  const image = imageAt(request.path, request.namedIn)
   const variants = [...(request.narrow ? [request.narrow] : []), { ...request, media: undefined }]
   const fallback = await getImage({
     src: image,
@@ -57,10 +53,10 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
   return {
     alt: request.alt,
     sources: await Promise.all(
-      variants.flatMap(({ media, sizes, ...variant }) =>
+      variants.flatMap(({ media, sizes, path = request.path, ...variant }) =>
         (['avif', 'webp'] as const).map(async (format) => ({
           type: `image/${format}`,
-          srcSet: await srcSetOf(image, variant, format),
+          srcSet: await srcSetOf(imageAt(path, request.namedIn), variant, format),
           media,
           sizes,
         })),
@@ -72,6 +68,15 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
     fileName: request.path.split('/').at(-1) ?? request.path,
     isRendered: request.isRendered,
   }
+}
+
+function imageAt(path: string, namedIn: string): ImageMetadata {
+  const image = images[`/content/${path}`]?.default
+  invariant(
+    image,
+    `${namedIn}: “${path}” dosyası content klasöründe yok. Fotoğrafı oraya koyun ya da adını düzeltin.`,
+  )
+  return image
 }
 
 async function srcSetOf(
@@ -100,8 +105,14 @@ export async function getHeroPicture(): Promise<PictureData> {
     alt: hero.alt,
     isRendered: hero.rendered,
     widths: [640, 960, 1440, 1920],
-    // On an upright screen the height decides. A phone shows a strip of it: less than the sharpest is enough.
-    sizes: '(orientation: portrait) and (max-width: 40rem) 100vh, (orientation: portrait) 150vh, 100vw',
+    // On an upright screen the height decides.
+    sizes: '(orientation: portrait) 150vh, 100vw',
+    narrow: hero.tall && {
+      path: `media/${hero.tall}`,
+      media: '(orientation: portrait) and (max-width: 40rem)',
+      widths: [520, 800],
+      sizes: '112vw',
+    },
     namedIn: 'content/media/media.yaml',
   })
 }

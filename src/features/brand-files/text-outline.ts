@@ -3,16 +3,13 @@ import { join } from 'node:path'
 import { create } from 'fontkitten'
 import { invariant } from '#lib/invariant.ts'
 
-const FILES = ['archivo-tr-latin.woff2', 'archivo-tr-ext.woff2']
+const FILE = 'src/styles/fonts/archivo-tr.woff2'
 
-const openFonts = () =>
-  Promise.all(
-    FILES.map(async (name) => {
-      const font = create(await readFile(join(process.cwd(), 'src/styles/fonts', name)))
-      invariant(!font.isCollection, `src/styles/fonts/${name} holds more than one font.`)
-      return font
-    }),
-  )
+async function openFont() {
+  const font = create(await readFile(join(process.cwd(), FILE)))
+  invariant(!font.isCollection, `${FILE} holds more than one font.`)
+  return font
+}
 
 /**
  * A line of text as an SVG path, drawn with the site's own font, so that a picture looks the same on every
@@ -23,15 +20,12 @@ export async function outlineText(
   text: string,
   size: number,
 ): Promise<{ readonly path: string; readonly width: number }> {
-  const fonts = await openFonts()
+  const font = await openFont()
+  const scale = size / font.unitsPerEm
   let path = ''
   let x = 0
   for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0
-    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint)) ?? fonts[0]
-    if (font === undefined) continue
-    const glyph = font.glyphForCodePoint(codePoint)
-    const scale = size / font.unitsPerEm
+    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
     path += glyph.path.scale(scale, -scale).translate(x, 0).toSVG()
     x += glyph.advanceWidth * scale
   }

@@ -1,0 +1,27 @@
+import type { ClientDirective } from 'astro'
+
+/** Without a sign of the visitor, an island comes this long after the page has loaded. */
+const PATIENCE_MS = 3000
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/**
+ * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
+ * competes with the first paint. A page that is entered anew (Back, reload) comes alive at once, for what it
+ * shows may hang on its history entry.
+ */
+const engaged: ClientDirective = (load) => {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const start = () => {
+    if (signal.aborted) return
+    waiting.abort()
+    void load().then((hydrate) => hydrate())
+  }
+  const startLater = () => setTimeout(start, PATIENCE_MS)
+  if (history.state !== null) start()
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true, signal })
+  if (document.readyState === 'complete') startLater()
+  else addEventListener('load', startLater, { signal })
+}
+
+export default engaged
