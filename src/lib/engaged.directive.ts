@@ -1,5 +1,12 @@
 import type { ClientDirective } from 'astro'
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Comes alive at the first sign of the visitor. */
+    'client:engaged'?: boolean
+  }
+}
+
 /** Without a sign of the visitor, an island comes this long after the page has loaded. */
 const PATIENCE_MS = 3000
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
