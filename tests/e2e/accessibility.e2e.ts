@@ -1,6 +1,9 @@
 import { expectAccessible, resizeTo, seeWholePage } from '../support/axe.ts'
+import { openBlog } from '../support/blog.ts'
 import { contentPages } from '../support/every-page.ts'
+import { openGallery } from '../support/gallery.ts'
 import { expect, test } from '../support/visitor.ts'
+import { openWizard } from '../support/wizard.ts'
 
 // End states at once: a half-faded text has no contrast to speak of.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -51,7 +54,7 @@ test.describe('before a choice', () => {
 test('axe finds nothing in a post opened within the list, or in a search without results', async ({
   page,
 }) => {
-  await page.goto('/blog')
+  await openBlog(page)
   await page.getByRole('searchbox').fill('qqqq')
   await expect(page.getByText('Aradığınız kriterlere uygun yazı bulunamadı')).toBeVisible()
   await expectAccessible(page, [360, 1440])
@@ -65,7 +68,7 @@ test('axe finds nothing in a post opened within the list, or in a search without
 })
 
 test('axe finds nothing on any step of the configurator', async ({ page }) => {
-  await page.goto('/configurator')
+  await openWizard(page)
   for (const step of [1, 2, 3, 4, 5]) {
     await expectAccessible(page, step % 2 === 0 ? [360, 1440] : [820, 1440])
     await page.getByRole('button', { name: 'Sonraki' }).click()
@@ -78,7 +81,7 @@ test('axe finds nothing on any step of the configurator', async ({ page }) => {
 
 test('axe finds nothing while the carousel moves and when it is paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/portfolio')
+  await openGallery(page)
   await expectAccessible(page, [1440])
   await page.getByRole('button', { name: 'Geçişi durdur' }).click()
   await expect(page.getByRole('button', { name: 'Geçişi başlat' })).toBeVisible()
