@@ -127,7 +127,7 @@ test('withdrawing stops the tag at once and removes its cookies', async ({ page,
     { analytics_storage: 'denied' },
   ])
   expect(await page.evaluate(() => window['ga-disable-G-TEST1'])).toBe(true)
-  await page.goto('/')
+  await page.goto('/services')
   await page.waitForLoadState('networkidle')
   expect(requests.length).toBe(1)
 })

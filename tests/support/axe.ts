@@ -35,6 +35,11 @@ export async function expectAccessible(
 ) {
   for (const width of atWidths) {
     await resizeTo(page, width)
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await frame()
+      await frame()
+    })
     const findings = await findingsOf(page, onlyRules)
     expect(findings.slice(allowed), `axe at ${String(width)} px`).toEqual([])
   }
