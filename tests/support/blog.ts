@@ -35,5 +35,12 @@ export async function openBlog(page: Page) {
   await page.goto('/blog')
   await engage(page)
   await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' })
+  // Astro takes the attribute away before React has gone through the list; React marks what it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type="search"]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   return blog(page)
 }
