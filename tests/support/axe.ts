@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import budgets from '../../budgets.json' with { type: 'json' }
+import { twoFrames } from './frames.ts'
 import { expect } from './visitor.ts'
 
 const { rules, widths, violations: allowed } = budgets.accessibility
@@ -35,11 +36,7 @@ export async function expectAccessible(
 ) {
   for (const width of atWidths) {
     await resizeTo(page, width)
-    await page.evaluate(async () => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      await frame()
-      await frame()
-    })
+    await twoFrames(page)
     const findings = await findingsOf(page, onlyRules)
     expect(findings.slice(allowed), `axe at ${String(width)} px`).toEqual([])
   }

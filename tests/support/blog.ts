@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { engage } from './engage.ts'
+import { twoFrames } from './frames.ts'
 
 /** Two posts of content/posts/ that the tests of the blog speak of; the second is featured. */
 export const ORDINARY_POST = {
@@ -41,6 +42,6 @@ export async function openBlog(page: Page) {
       key.startsWith('__reactProps'),
     ),
   )
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await twoFrames(page)
   return blog(page)
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { engage } from './engage.ts'
+import { twoFrames } from './frames.ts'
 
-/** Engages the islands and waits until nothing more comes by itself: fonts, pictures in view, islands, and two frames after them. */
+/** Engages the islands and waits until nothing more comes by itself: fonts, pictures in view, islands, two frames. */
 export async function settled(page: Page) {
   await engage(page)
   await page.waitForFunction(() => {
@@ -12,9 +13,5 @@ export async function settled(page: Page) {
       ![...document.images].some(isBusy)
     )
   })
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-  })
+  await twoFrames(page)
 }
