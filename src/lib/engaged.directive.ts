@@ -14,18 +14,23 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 /**
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) comes alive at once, for what it
- * shows may hang on its history entry.
+ * shows may hang on its history entry. `data-wanted` on the island says that its code was asked for: what stands in
+ * for it when it does not arrive counts its time from there.
  */
-const engaged: ClientDirective = (load) => {
+const engaged: ClientDirective = (load, _options, island) => {
   const waiting = new AbortController()
   const { signal } = waiting
   const start = () => {
     if (signal.aborted) return
     waiting.abort()
+    island.dataset['wanted'] = ''
     void load().then((hydrate) => hydrate())
   }
   const startLater = () => setTimeout(start, PATIENCE_MS)
-  if (history.state !== null) start()
+  if (history.state !== null) {
+    start()
+    return
+  }
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true, signal })
   if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater, { signal })

@@ -3,48 +3,73 @@ import { engage } from '../support/engage.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const islandPages = ['/blog', '/portfolio', '/configurator']
-const alive = (page: Page) => page.locator('astro-island:not([ssr])')
-const asleep = (page: Page) => page.locator('astro-island[ssr]')
+const PATIENCE_MS = 3000
 
-/** Files of islands that the page has asked for. */
-function islandFiles(page: Page): readonly string[] {
+/** Opens a page whose timers run only when the test says so, and tells which files of islands it asks for. */
+async function openWithStoppedClock(page: Page, path: string): Promise<readonly string[]> {
   const files: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('.island.')) files.push(request.url())
   })
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path, { waitUntil: 'networkidle' })
   return files
 }
+
+const expectAlive = (page: Page) => expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+const expectWaiting = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(1)
 
 for (const path of islandPages) {
   test(`${path} asks for its island at the first sign of a visitor, not before`, async ({
     page,
   }) => {
-    await page.clock.install()
-    const files = islandFiles(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(asleep(page)).toHaveCount(1)
+    const files = await openWithStoppedClock(page, path)
+    await expectWaiting(page)
     expect(files).toEqual([])
     await engage(page)
-    await expect(alive(page)).toHaveCount(1)
+    await expectAlive(page)
     expect(files).toHaveLength(1)
   })
 }
 
 test('a visitor who only looks gets the island three seconds after the page', async ({ page }) => {
-  await page.clock.install()
-  const files = islandFiles(page)
-  await page.goto('/portfolio')
-  await expect(asleep(page)).toHaveCount(1)
-  await page.clock.runFor(3000)
-  await expect(alive(page)).toHaveCount(1)
+  const files = await openWithStoppedClock(page, '/portfolio')
+  await page.clock.runFor(PATIENCE_MS - 1)
+  await expectWaiting(page)
+  expect(files).toEqual([])
+  await page.clock.runFor(1)
+  await expectAlive(page)
   await engage(page)
-  await page.clock.runFor(5000)
+  await page.clock.runFor(2 * PATIENCE_MS)
   expect(files).toHaveLength(1)
 })
 
 test('the keyboard is a sign, too', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/configurator')
+  await openWithStoppedClock(page, '/configurator')
   await page.keyboard.press('Tab')
-  await expect(alive(page)).toHaveCount(1)
+  await expectAlive(page)
+})
+
+test.describe('while nobody is there and then the code does not arrive', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Error hydrating|dynamically imported/u })
+
+  for (const path of islandPages) {
+    test(`${path} counts the time to its stand-in from when the island is asked for`, async ({
+      page,
+    }) => {
+      await page.route(/\.island\./u, (route) => route.abort())
+      await openWithStoppedClock(page, path)
+      const standIns = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getTiming().duration === 1)
+            .map(({ playState }) => playState),
+        )
+      expect(await standIns()).toEqual(['paused'])
+      await engage(page)
+      await expect.poll(standIns).toEqual(['running'])
+    })
+  }
 })
