@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chooseShots, readShots, stateOf } from './media-shots.ts'
 import { findMissingTools } from './media-tools.ts'
