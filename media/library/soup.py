@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from chance import R
 from geometry import BOXF, boxv, mesh
 from node_graph import lin
 
@@ -22,6 +23,13 @@ class Soup:
 
     def box(s, x0, x1, y0, y1, z0, z1, c):
         s.add(boxv(x0, x1, y0, y1, z0, z1), BOXF, c)
+
+    def row(s, xs, widths, y0, y1, z0, tops, colours, share=1.0):
+        """a box at each x of xs, its width and its top from a range in metres; `share` of the places are taken"""
+        for x in xs:
+            if share < 1 and R.random() >= share:
+                continue
+            s.box(x, x + R.uniform(*widths), y0, y1, z0, R.uniform(*tops), R.choice(colours))
 
     def turn(s, pts, x, y, z, c, seg=10):
         v = [(x + r * math.cos(2 * math.pi * i / seg), y + r * math.sin(2 * math.pi * i / seg), z + h) for r, h in pts for i in range(seg)]

@@ -52,19 +52,8 @@ def scene_villa(p):
             box(a + 0.4, b - 0.4, 1.5, 1.56, 2.74, 2.78, emit("#ffe8c6", 18), 0)
             for zz in (0.5, 1.0, 1.5, 2.0):
                 box(a + 0.3, b - 0.3, 4.4, 4.78, zz, zz + 0.03, wood("#9b7a52", 0.2), 0.003)
-                [
-                    s.box(
-                        xx,
-                        xx + R.uniform(0.2, 0.42),
-                        4.45,
-                        4.72,
-                        zz + 0.03,
-                        zz + R.uniform(0.2, 0.4),
-                        R.choice(["#a9805a", "#b8946a", "#44617a", "#7d3b30", "#d2cdc2", "#3f4a44"]),
-                    )
-                    for xx in np.arange(a + 0.4, b - 0.7, 0.5)
-                    if R.random() < 0.8
-                ]
+                goods = ["#a9805a", "#b8946a", "#44617a", "#7d3b30", "#d2cdc2", "#3f4a44"]
+                s.row(np.arange(a + 0.4, b - 0.7, 0.5), (0.2, 0.42), 4.45, 4.72, zz + 0.03, (zz + 0.2, zz + 0.4), goods, 0.8)
             s.make(goods_mat(0.0), bevel=0.006)
             bicycle(b - 1.3, 3.9)
     # living volume to the right and upper floor behind

@@ -34,18 +34,8 @@ def storage_room(a, b, night):
     ]
     for zz in (0.1, 1.45, 2.8):
         box(a, b, 6.9, 7.0, zz + 0.0, zz + 0.1, paint("#d9731c", 0.4), 0.004)
-        [
-            s.box(
-                xx,
-                xx + R.uniform(0.7, 0.95),
-                7.0,
-                7.9,
-                zz + 0.12,
-                zz + R.uniform(0.7, 1.15),
-                R.choice(["#b08a5c", "#a37d50", "#c09a6b", "#8e9aa3"]),
-            )
-            for xx in np.arange(a + 0.15, b - 0.9, 1.05)
-        ]
+        boxes = ["#b08a5c", "#a37d50", "#c09a6b", "#8e9aa3"]
+        s.row(np.arange(a + 0.15, b - 0.9, 1.05), (0.7, 0.95), 7.0, 7.9, zz + 0.12, (zz + 0.7, zz + 1.15), boxes)
     [
         s.box(a + 0.5, a + 1.4, 3 + q, 3.9 + q, 0.145 + 0.525 * k, 0.665 + 0.525 * k, R.choice(["#b08a5c", "#c09a6b"]))
         for k in range(3)
