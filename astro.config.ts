@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
+import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
-  integrations: [react(), engagedDirective()],
+  integrations: [react(), engagedDirective(), pictureIntake()],
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   image: {

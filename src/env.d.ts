@@ -3,3 +3,23 @@ declare module '*?script' {
   const code: string
   export default code
 }
+
+declare module 'virtual:pictures' {
+  import type { ImageMetadata } from 'astro'
+
+  /** The pictures that the content names, by their path in it; see scripts/picture-intake/integration.ts. */
+  export const pictures: Readonly<
+    Record<
+      string,
+      {
+        /** For the image service only: reading any of its properties would publish the file itself. */
+        readonly image: ImageMetadata
+        /** Path of the file: upright, without metadata. */
+        readonly file: string
+        /** Size of the upright picture, in px. */
+        readonly width: number
+        readonly height: number
+      }
+    >
+  >
+}

@@ -122,7 +122,23 @@ test.each([
     content('projects/projects.yaml'),
     /, alt: "[^"]*"/u,
     '',
-    /projects\.0\.alt: Bu alan eksik\..*Fotoğrafta görülen/u,
+    /projects\.0\.alt: “[^”]+”, “[\w-]+\.jpg”: Bu alan eksik\..*Fotoğrafta görülen/u,
+  ],
+  [
+    'a picture with an empty alt text',
+    projectsSchema,
+    content('projects/projects.yaml'),
+    /alt: "[^"]*"/u,
+    'alt: " "',
+    /projects\.0\.alt: .*“[\w-]+\.jpg”: Bu alan boş\..*Fotoğrafta görülen/u,
+  ],
+  [
+    'a picture whose alt text was never written',
+    projectsSchema,
+    content('projects/projects.yaml'),
+    /alt: "[^"]*"/u,
+    'alt:',
+    /projects\.0\.alt: .*“[\w-]+\.jpg”: Bu alan boş\..*Fotoğrafta görülen/u,
   ],
 ])('%s is named with its field and mend', (_, schema, yaml, from, to, sentence) => {
   expect(complaints(schema, yaml, from, to)).toMatch(sentence)

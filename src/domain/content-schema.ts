@@ -22,15 +22,35 @@ export const forOwner = <S extends z.ZodType>(schema: S) =>
     if (result.success) return result.data
     for (const { code, path, message } of result.error.issues) {
       const mend = code === 'custom' ? undefined : mendAt(schema, path)
+      const sentence =
+        mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
+      const entry = entryAt(data, path)
       context.addIssue({
         code: 'custom',
         path,
-        message: mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`,
+        message: entry === undefined ? sentence : `${entry}: ${sentence}`,
         input: data,
       })
     }
     return z.NEVER
   })
+
+/** How the owner knows the entry of a list that `path` leads into: its title or name, and its file. */
+function entryAt(data: unknown, path: readonly PropertyKey[]): string | undefined {
+  let value = data
+  let label: string | undefined
+  for (const key of path.slice(0, -1)) {
+    value = isRecord(value) ? value[String(key)] : undefined
+    if (!isRecord(value)) continue
+    const { title, name, question, file } = value
+    const words = [title, name, question, file].filter((part) => typeof part === 'string')
+    if (words.length > 0) label = words.map((word) => `“${word}”`).join(', ')
+  }
+  return label
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** The description of the field that `path` leads to. */
 function mendAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {
@@ -52,11 +72,14 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
     case 'unrecognized_keys':
       return `Tanınmayan alan: ${issue.keys.join(', ')}. Adını düzeltin ya da satırı silin.`
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'Bu alan eksik.'
+      if (issue.input === undefined) return 'Bu alan eksik.'
+      return issue.input === null
+        ? 'Bu alan boş.'
         : `Değerin türü yanlış (beklenen: ${issue.expected}).`
     case 'too_small':
-      return `Değer çok kısa ya da çok küçük (en az ${String(issue.minimum)}).`
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'Bu alan boş.'
+        : `Değer çok kısa ya da çok küçük (en az ${String(issue.minimum)}).`
     case 'too_big':
       return `Değer çok uzun ya da çok büyük (en çok ${String(issue.maximum)}).`
     case 'invalid_value':

@@ -12,14 +12,6 @@ test('a missing field stops the build and names file, field and mend', () => {
   expect(status).not.toBe(0)
 })
 
-test('a picture that is not in the folder stops the build and names it', () => {
-  using site = new SiteCopy()
-  site.edit('projects/projects.yaml', /file: [\w-]+\.jpg/u, 'file: olmayan.jpg')
-  const { status, output } = site.astro('build')
-  expect(output).toMatch(/projects\.yaml: “projects\/olmayan\.jpg” dosyası content klasöründe yok/u)
-  expect(status).not.toBe(0)
-})
-
 test('a 32nd project, a seventh post, a ninth colour and a fourth shutter type are content changes only', () => {
   using site = new SiteCopy()
   const content = join(site.folder, 'content')

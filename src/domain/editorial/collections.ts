@@ -16,7 +16,7 @@ export const serviceSchema = z.strictObject({
     .describe(
       'Kart nereye götürsün: design (konfiguratör), ask (WhatsApp sorusu) ya da call (telefon; kart kırmızı olur)',
     ),
-  alt: text('Fotoğrafta görülen, görmeyenler için'),
+  alt: text('Bu dosyayla aynı adı taşıyan fotoğrafta görülen, görmeyenler için'),
   rendered,
 })
 

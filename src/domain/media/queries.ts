@@ -1,15 +1,10 @@
-import { join } from 'node:path'
 import { getImage } from 'astro:assets'
 import { getEntry } from 'astro:content'
-import type { ImageMetadata } from 'astro'
+import { pictures } from 'virtual:pictures'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
 import type { FilmData, PictureData } from '#lib/media.ts'
 
-const images = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/{media,projects,services}/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG}',
-  { eager: true },
-)
 const films = import.meta.glob<string>('/content/media/*.{webm,mp4}', {
   eager: true,
   query: '?url',
@@ -36,17 +31,15 @@ export interface PictureRequest extends PictureVariant {
   readonly isRendered: boolean
   /** Another cut for windows that `media` describes; `path` when it is a file of its own. */
   readonly narrow?: (PictureVariant & { readonly media: string; readonly path?: string }) | undefined
-  /** The content file that names the picture, for the error message. */
-  readonly namedIn: string
 }
 
-/** Makes a responsive picture of a file in content/. Throws with the mend when the file is missing. */
+/** Makes a responsive picture of one that the content names. */
 export async function getPicture(request: PictureRequest): Promise<PictureData> {
-  const image = imageAt(request.path, request.namedIn)
+  const picture = pictureAt(request.path)
   const variants = [...(request.narrow ? [request.narrow] : []), { ...request, media: undefined }]
   const fallback = await getImage({
-    src: image,
-    width: Math.min(FALLBACK_WIDTH, image.width),
+    src: picture.image,
+    width: Math.min(FALLBACK_WIDTH, picture.width),
     format: 'jpeg',
     quality: QUALITY.jpeg,
   })
@@ -56,41 +49,41 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
       variants.flatMap(({ media, sizes, path = request.path, ...variant }) =>
         (['avif', 'webp'] as const).map(async (format) => ({
           type: `image/${format}`,
-          srcSet: await srcSetOf(imageAt(path, request.namedIn), variant, format),
+          srcSet: await srcSetOf(pictureAt(path), variant, format),
           media,
           sizes,
         })),
       ),
     ),
     src: fallback.src,
-    width: image.width,
-    height: image.height,
+    width: picture.width,
+    height: picture.height,
     fileName: request.path.split('/').at(-1) ?? request.path,
     isRendered: request.isRendered,
   }
 }
 
-function imageAt(path: string, namedIn: string): ImageMetadata {
-  const image = images[`/content/${path}`]?.default
-  invariant(
-    image,
-    `${namedIn}: “${path}” dosyası content klasöründe yok. Fotoğrafı oraya koyun ya da adını düzeltin.`,
-  )
-  return image
+function pictureAt(path: string) {
+  const picture = pictures[path]
+  invariant(picture, `“${path}” is not among the pictures that scripts/picture-intake looks for.`)
+  return picture
 }
 
 async function srcSetOf(
-  image: ImageMetadata,
+  picture: (typeof pictures)[string],
   { widths, ratio }: Pick<PictureVariant, 'widths' | 'ratio'>,
   format: 'avif' | 'webp',
 ): Promise<string> {
-  const widest = Math.min(image.width, ratio ? Math.round(image.height * ratio) : image.width)
+  const widest = Math.min(
+    picture.width,
+    ratio ? Math.round(picture.height * ratio) : picture.width,
+  )
   const offered = [...new Set(widths.map((width) => Math.min(width, widest)))]
   const cut = (width: number) =>
     ratio ? { width, height: Math.round(width / ratio), fit: 'cover' as const } : { width }
   const addresses = await Promise.all(
     offered.map(async (width) => {
-      const request = { src: image, ...cut(width), format, quality: QUALITY[format] }
+      const request = { src: picture.image, ...cut(width), format, quality: QUALITY[format] }
       return `${(await getImage(request)).src} ${String(width)}w`
     }),
   )
@@ -113,7 +106,6 @@ export async function getHeroPicture(): Promise<PictureData> {
       widths: [520, 800],
       sizes: '112vw',
     },
-    namedIn: 'content/media/media.yaml',
   })
 }
 
@@ -124,7 +116,7 @@ export async function getProjectPicture(project: {
   readonly rendered: boolean
 }): Promise<PictureData> {
   const path = `projects/${project.file}`
-  const frame = frameRatios(images[`/content/${path}`]?.default ?? { width: 3, height: 2 })
+  const frame = frameRatios(pictureAt(path))
   return getPicture({
     path,
     alt: project.alt,
@@ -141,14 +133,13 @@ export async function getProjectPicture(project: {
       sizes: 'min(90vw, 100vw - 2.5rem)',
       ratio: frame.narrow,
     },
-    namedIn: 'content/projects/projects.yaml',
   })
 }
 
-/** Path of the hero photograph itself, for files that are drawn from it while building. */
+/** Path of the hero photograph, upright, for files that are drawn from it while building. */
 export async function getHeroFile(): Promise<string> {
   const { hero } = await getMedia()
-  return join(process.cwd(), 'content/media', hero.file)
+  return pictureAt(`media/${hero.file}`).file
 }
 
 /** One of the two films (content/media/media.yaml). */

@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { ZodType } from 'zod'
+import { aboutSchema, mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+
+export interface NamedPicture {
+  /** Path inside content/ as the owner wrote it: 'projects/firin.jpg'; a service's has no ending. */
+  readonly path: string
+  /** The file that names it, and the entry in it; a service is a file of its own. */
+  readonly namedIn: string
+  readonly entry?: string
+}
+
+/**
+ * Every picture that a page shows, in the owner's order. A file that its schema refuses gives none: the content
+ * collections tell the owner about it.
+ */
+export function readNamedPictures(content: string): readonly NamedPicture[] {
+  const projects = read(content, 'projects/projects.yaml', projectsSchema)?.projects ?? []
+  const hero = read(content, 'media/media.yaml', mediaSchema)?.hero
+  const about = read(content, 'about.yaml', aboutSchema)?.picture
+  const services = globSync('services/*.md', { cwd: content }).toSorted()
+  return [
+    ...projects.map(({ file, title }) => ({
+      path: `projects/${file}`,
+      namedIn: 'content/projects/projects.yaml',
+      entry: title,
+    })),
+    ...[hero?.file, hero?.tall]
+      .filter((file) => file !== undefined)
+      .map((file) => ({
+        path: `media/${file}`,
+        namedIn: 'content/media/media.yaml',
+        entry: 'hero',
+      })),
+    ...(about ? [{ path: about.file, namedIn: 'content/about.yaml', entry: 'picture' }] : []),
+    ...services.map((file) => ({
+      path: `services/${basename(file, '.md')}`,
+      namedIn: `content/services/${basename(file)}`,
+    })),
+  ]
+}
+
+function read<T>(content: string, file: string, schema: ZodType<T>): T | undefined {
+  const path = join(content, file)
+  if (!existsSync(path)) return undefined
+  return schema.safeParse(parse(readFileSync(path, 'utf8'))).data
+}
