@@ -12,6 +12,9 @@ export default defineConfig({
       {
         test: { name: 'site', include: ['tests/{site,faults}/**/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })

@@ -1,8 +1,9 @@
-// Builds the site into dist/ and lays a compressed copy beside every text file.
+// Builds the site into dist/, lays a compressed copy beside every text file and writes the servers' headers.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeHeaders } from './headers/write-headers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
@@ -26,6 +27,7 @@ export function build(): boolean {
     )
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
+  writeHeaders(root)
   return true
 }
 

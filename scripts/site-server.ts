@@ -1,8 +1,10 @@
-// Serves a built site the way a static host does: clean addresses, 404 page, ranges, compression.
+// Serves a built site the way a static host does: clean addresses, 404 page, ranges, compression, the real headers.
 import { createServer, type Server } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { headersFor, type Headers } from './headers/header-rules.ts'
+import { readHeaderRules } from './headers/read-site.ts'
 
 export interface RunningSite {
   readonly url: string
@@ -12,28 +14,29 @@ export interface RunningSite {
 /** Serves `folder` on `port` (0: any free one). Rejects when the port is taken. */
 export function serveSite(folder: string, port: number): Promise<RunningSite> {
   const notFound = readFileSync(join(folder, '404.html'))
-  const handle = sirv(folder, {
+  const rules = readHeaderRules(folder)
+  const serveFile = sirv(folder, {
     extensions: ['html'],
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/_astro/')
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-    },
     onNoMatch: (_request, response) => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      })
+      response.setHeaders(withoutTransport(headersFor(rules, '/404')))
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(notFound)
     },
   })
-  const server = createServer(handle)
+  const server = createServer((request, response) => {
+    const [path = '', ...query] = (request.url ?? '/').split(/(?=\?)/u)
+    response.setHeaders(withoutTransport(headersFor(rules, path)))
+    const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/u.exec(path)?.[1]
+    if (page !== undefined && page !== '/404' && existsSync(join(folder, `${page}.html`))) {
+      const clean = page === '/index' ? '/' : page
+      response.writeHead(308, { Location: [clean, ...query].join('') }).end()
+    } else {
+      serveFile(request, response)
+    }
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => {
@@ -43,3 +46,11 @@ export function serveSite(folder: string, port: number): Promise<RunningSite> {
     })
   })
 }
+
+/** Safari would ask this computer for https, where nobody answers, if a page on plain http told it to. */
+const withoutTransport = (headers: Headers): Map<string, string> =>
+  new Map(
+    Object.entries(headers)
+      .filter(([name]) => name !== 'Strict-Transport-Security')
+      .map(([name, value]) => [name, value.replace('; upgrade-insecure-requests', '')]),
+  )

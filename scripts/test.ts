@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.ts'
+import { ensureServers } from './ensure-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const steps: readonly (readonly [name: string, npmScript: string])[] = [
@@ -12,12 +13,21 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['unit', 'test:unit'],
   ['content schemas and build', 'build'],
   ['questions to dist', 'test:site'],
+  ['nginx and Caddy', 'test:servers'],
   ['end to end, faults, accessibility', 'test:e2e'],
 ]
 
 let passed = 0
+let notRun = ''
 for (const [name, script] of steps) {
   console.log(`\n── ${name} (npm run ${script})`)
+  if (script === 'test:servers' && !ensureServers()) {
+    notRun = ', 1 not run (nginx and Caddy: docs/deploy.md)'
+    console.log(
+      'Not run: nginx with its brotli module, Caddy and openssl are needed. On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy openssl',
+    )
+    continue
+  }
   if (script === 'test:e2e') process.env['CHROME_PATH'] = ensureBrowser()
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
@@ -30,4 +40,4 @@ for (const [name, script] of steps) {
   }
   passed += 1
 }
-console.log(`\nsteps: ${String(passed)} passed, 0 failed`)
+console.log(`\nsteps: ${String(passed)} passed, 0 failed${notRun}`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerChanged } from '../support/changed-page.ts'
 import { expect, test } from '../support/visitor.ts'
 
 /** Every figure the visitor saw under this label, one after the other, from now on. */
@@ -48,9 +49,8 @@ test('whoever listens hears the final figure at any time', async ({ page }) => {
 test('a figure that is in view from the start stands still', async ({ page }) => {
   // Nothing above the band: it is in the first view.
   await page.route('/', async (route) => {
-    const response = await route.fetch()
     const alone = '<style>section:not(:has([data-count-to])) { display: none }</style></head>'
-    await route.fulfill({ response, body: (await response.text()).replace('</head>', alone) })
+    await answerChanged(route, (html) => html.replace('</head>', alone))
   })
   await page.goto('/')
   const { item, seen } = await watch(page, 'müşteri memnuniyeti')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerChanged } from './changed-page.ts'
 
 /**
  * Serves the pages as if the owner had changed a setting: attributes of <html> are what the scripts read.
@@ -12,18 +13,15 @@ export async function changeSettings(
     (url) => !/\.\w+$/u.test(url.pathname),
     async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback()
-      const response = await route.fetch()
-      const html = await response.text()
       const names = Object.keys(attributes).join('|')
       const added = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
-      await route.fulfill({
-        response,
-        body: html.replace(
+      await answerChanged(route, (html) =>
+        html.replace(
           /<html([^>]*)>/u,
           (_tag, present: string) =>
             `<html${present.replace(new RegExp(` (?:${names})="[^"]*"`, 'gu'), '')}${added.join('')}>`,
         ),
-      })
+      )
     },
   )
 }

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+
+/** What a built page asks a browser to do, as far as the content security policy must name it. */
+export interface PageNeeds {
+  /** Hash sources of the inline scripts, in document order: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly hasScriptFiles: boolean
+  /** A style sheet as a file: of the page, or of the map frame's first document, which inherits the policy. */
+  readonly hasStyleFiles: boolean
+  /** Where frames may lead: their address, and the links of a first document in `srcdoc`. */
+  readonly frameOrigins: readonly string[]
+  /** content/site.yaml had an analytics key when the page was built. */
+  readonly hasAnalytics: boolean
+}
+
+const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`
+// A hash is taken over the raw text, so the source is read as it stands. Our pages are well formed, their attributes quoted.
+const SCRIPTS = new RegExp(`<script(${ATTRIBUTES})>(.*?)</script>`, 'gsu')
+const STYLES = new RegExp(`<style(${ATTRIBUTES})>(.*?)</style>`, 'gsu')
+/** Types that a browser acts on; a script of any other type is data, which no policy looks at. */
+const RUN_TYPES = ['', 'module', 'text/javascript', 'importmap', 'speculationrules']
+
+/** Source of a script or style with exactly this text, as a policy names it. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Reads from a page's HTML what its policy must allow, and nothing more. */
+export function readPageNeeds(html: string): PageNeeds {
+  const scripts = [...html.matchAll(SCRIPTS)].map(([, attributes = '', text = '']) => ({
+    type: valueOf(attributes, 'type') ?? '',
+    isFile: valueOf(attributes, 'src') !== undefined,
+    text,
+  }))
+  const frames = [...html.matchAll(new RegExp(`<iframe(${ATTRIBUTES})>`, 'gu'))]
+  const firstDocuments = frames.map(([, attributes = '']) =>
+    decode(valueOf(attributes, 'srcdoc') ?? ''),
+  )
+  const destinations = [
+    ...frames.map(([, attributes = '']) => decode(valueOf(attributes, 'src') ?? '')),
+    ...firstDocuments.flatMap((text) =>
+      [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gu)].map(([, href = '']) => decode(href)),
+    ),
+  ]
+  return {
+    scriptHashes: unique(
+      scripts
+        .filter(({ type, isFile }) => !isFile && RUN_TYPES.includes(type))
+        .map(({ text }) => hashSource(text)),
+    ),
+    styleHashes: unique([...html.matchAll(STYLES)].map(([, , text = '']) => hashSource(text))),
+    hasScriptFiles: scripts.some(({ isFile }) => isFile) || html.includes('<astro-island'),
+    hasStyleFiles: [html, ...firstDocuments].some((text) =>
+      /<link[^>]+rel="stylesheet"/u.test(text),
+    ),
+    frameOrigins: unique(
+      destinations.filter((url) => url.startsWith('https://')).map((url) => new URL(url).origin),
+    ),
+    hasAnalytics: new RegExp(`<html${ATTRIBUTES}\\sdata-analytics-key="`, 'u').test(html),
+  }
+}
+
+/** What pages need together that one rule must serve, such as the posts of the blog. */
+export const joinNeeds = (pages: readonly PageNeeds[]): PageNeeds => ({
+  scriptHashes: unique(pages.flatMap(({ scriptHashes }) => scriptHashes)),
+  styleHashes: unique(pages.flatMap(({ styleHashes }) => styleHashes)),
+  hasScriptFiles: pages.some(({ hasScriptFiles }) => hasScriptFiles),
+  hasStyleFiles: pages.some(({ hasStyleFiles }) => hasStyleFiles),
+  frameOrigins: unique(pages.flatMap(({ frameOrigins }) => frameOrigins)),
+  hasAnalytics: pages.some(({ hasAnalytics }) => hasAnalytics),
+})
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+/** Value of an attribute as written; React writes srcDoc in camel case. */
+const valueOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`, 'iu').exec(attributes)?.[1]
+
+const decode = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/&#(?:39|x27);/gu, "'")
+    .replaceAll('&amp;', '&')

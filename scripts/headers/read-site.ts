@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { headerRules, type HeaderRule } from './header-rules.ts'
+import { MEDIA_TYPES } from './media-types.ts'
+import { readPageNeeds } from './page-needs.ts'
+
+/** 'about.html' → '/about', 'index.html' → '/'. */
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`
+
+/** The header rules of the site that was built into `folder`. */
+export function readHeaderRules(folder: string): readonly HeaderRule[] {
+  const pages = globSync('**/*.html', { cwd: folder }).toSorted()
+  const rootFiles = globSync('*.*', { cwd: folder })
+    .filter((file) => !file.endsWith('.html'))
+    .filter((file) => MEDIA_TYPES[file.slice(file.lastIndexOf('.') + 1)] !== undefined)
+  return headerRules({
+    pages: new Map(
+      pages.map((file) => [
+        addressOf(file),
+        readPageNeeds(readFileSync(join(folder, file), 'utf8')),
+      ]),
+    ),
+    rootFiles: rootFiles.toSorted().map((file) => `/${file}`),
+  })
+}
