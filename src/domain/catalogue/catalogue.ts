@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { text } from '#domain/content-schema.ts'
+import { contradictionsIn } from './contradictions.ts'
+import { motorSchema, slatSchema, type Motor, type Slat } from './build-tables.ts'
+import { id } from './id.ts'
 
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/)
-  .describe('Kısa kimlik: küçük harf, Türkçe harf ve boşluk yok')
 const grade = (mend: string) => z.int().min(1).max(5).describe(mend)
 const range = (mend: string) =>
   z
@@ -58,16 +57,14 @@ export const catalogueSchema = z
     limits: z
       .strictObject({ width: range('Genişlik sınırları'), height: range('Yükseklik sınırları') })
       .describe('Ölçü sınırları, cm'),
+    slats: z.array(slatSchema).min(1).describe('Lamel tablosu'),
+    motors: z.array(motorSchema).min(1).describe('Motorlar, zayıftan güçlüye'),
     construction: z
       .strictObject({
-        slatPitch: millimetres('Bir lamelin kapladığı yükseklik'),
         bottomBar: millimetres('Alt profilin yüksekliği'),
-        guide: millimetres('Bir rayın genişliği'),
-        box: millimetres('Kutunun yüksekliği'),
-        tube: millimetres('Kutudaki borunun çapı'),
         motorLength: millimetres('Motorun uzunluğu'),
       })
-      .describe('Çizimdeki parçaların ölçüleri, mm'),
+      .describe('Lamele bağlı olmayan parçalar, mm'),
     terms: z
       .array(text('Özetin altında okunan bir cümle'))
       .min(1)
@@ -84,38 +81,11 @@ export const catalogueSchema = z
         sensor: z.boolean().describe('true ya da false'),
       })
       .describe('Konfiguratör açıldığında seçili olanlar'),
+    placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış tabloların adları'),
   })
   .superRefine((catalogue, context) => {
-    const lists = { type: catalogue.types, material: catalogue.materials, color: catalogue.colors }
-    for (const [field, options] of Object.entries(lists) as [
-      keyof typeof lists,
-      readonly { id: string }[],
-    ][]) {
-      const ids = options.map((option) => option.id)
-      if (!ids.includes(catalogue.defaults[field])) {
-        context.addIssue({
-          code: 'custom',
-          path: ['defaults', field],
-          message: `“${catalogue.defaults[field]}” listede yok. Şunlardan birini yazın: ${ids.join(', ')}.`,
-        })
-      }
-      if (new Set(ids).size !== ids.length) {
-        context.addIssue({
-          code: 'custom',
-          path: [`${field}s`],
-          message: `Aynı id iki kez yazılmış: ${ids.join(', ')}. Her satırın kendi id alanı olmalı.`,
-        })
-      }
-    }
-    for (const side of ['width', 'height'] as const) {
-      const { min, max } = catalogue.limits[side]
-      const initial = catalogue.defaults[side]
-      if (initial >= min && initial <= max) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['defaults', side],
-        message: `${String(initial)} cm sınırların dışında. ${String(min)} ile ${String(max)} arasında bir sayı yazın.`,
-      })
+    for (const { path, message } of contradictionsIn(catalogue)) {
+      context.addIssue({ code: 'custom', path, message })
     }
   })
 
@@ -123,3 +93,4 @@ export type Catalogue = Readonly<z.infer<typeof catalogueSchema>>
 export type ShutterType = Readonly<z.infer<typeof shutterTypeSchema>>
 export type Material = Readonly<z.infer<typeof materialSchema>>
 export type Color = Readonly<z.infer<typeof colorSchema>>
+export type { Motor, Slat }

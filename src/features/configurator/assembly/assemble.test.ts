@@ -28,18 +28,34 @@ describe('over the whole range of heights', () => {
       expect(column[0]?.y).toBe(0)
       expect(column.slice(1).map(({ y }) => y)).toEqual(column.slice(0, -1).map(bottom))
       expect(sum(column)).toBe(assembly.height)
-      expect(assembly.opening.height).toBe(cm * 10)
+      expect(assembly.height).toBe(cm * 10)
+      expect(assembly.opening.height).toBe(cm * 10 - assembly.build.box.heightMm)
     }
   })
 
   test('every slat but the one under the box shows its full pitch', () => {
-    const { slatPitch, bottomBar } = catalogue.construction
+    const { bottomBar } = catalogue.construction
+    for (const material of ['aluminum', 'stainless', 'pvc']) {
+      for (const cm of heights) {
+        const assembly = assembled({ height: cm, material })
+        const { pitch } = assembly.build.slat
+        const slats = partsOf(assembly, 'slat')
+        expect(slats).toHaveLength(Math.ceil((assembly.opening.height - bottomBar) / pitch))
+        expect(slats.slice(0, -1).every((slat) => slat.height === pitch)).toBe(true)
+        expect(slats.at(-1)?.height).toBeGreaterThan(0)
+        expect(slats.at(-1)?.height).toBeLessThanOrEqual(pitch)
+      }
+    }
+  })
+
+  test('the slats to be cut cover what is seen and reach the tube', () => {
     for (const cm of heights) {
-      const slats = partsOf(assembled({ height: cm }), 'slat')
-      expect(slats).toHaveLength(Math.ceil((cm * 10 - bottomBar) / slatPitch))
-      expect(slats.slice(0, -1).every((slat) => slat.height === slatPitch)).toBe(true)
-      expect(slats.at(-1)?.height).toBeGreaterThan(0)
-      expect(slats.at(-1)?.height).toBeLessThanOrEqual(slatPitch)
+      const { build, parts, height } = assembled({ height: cm })
+      const seen = parts.filter(({ kind }) => kind === 'slat').length
+      expect(build.slatCount).toBeGreaterThanOrEqual(seen)
+      expect(build.slatCount * build.slat.pitch).toBeGreaterThanOrEqual(
+        height - build.box.heightMm / 2,
+      )
     }
   })
 })
@@ -51,7 +67,8 @@ test('over the whole range of widths, guides and curtain fill the width exactly'
     const across = [...partsOf(assembly, 'slat'), ...partsOf(assembly, 'bottom-bar')]
     expect(new Set(across.map(({ x }) => x))).toEqual(new Set([left && right(left)]))
     expect(new Set(across.map(right))).toEqual(new Set([rightGuide?.x]))
-    expect(assembly.opening.width).toBe(cm * 10)
+    expect(assembly.opening.width).toBe(cm * 10 - 2 * assembly.build.slat.guide)
+    expect(assembly.width).toBe(cm * 10)
     expect(rightGuide && right(rightGuide)).toBe(assembly.width)
   }
 })
@@ -67,8 +84,12 @@ test('no part stands outside, whatever is chosen', () => {
   }
 })
 
-test('an opening of 300 × 250 cm shows 32 slats of 77 mm', () => {
-  expect(partsOf(assembled(), 'slat')).toHaveLength(32)
+test('300 × 250 cm from outside to outside is cut from 31 slats of 77 mm and lets 280 × 220 cm through', () => {
+  const { build, opening } = assembled()
+  expect(build).toMatchObject({ slatCount: 31, slatLength: 2866, area: 7.5, misfits: [] })
+  expect(build.slat.pitch).toBe(77)
+  expect(build.motor?.name).toBe('80 Nm')
+  expect(opening).toMatchObject({ width: 2800, height: 2200 })
 })
 
 test('motor and sensor are there exactly when they are chosen', () => {

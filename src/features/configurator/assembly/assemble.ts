@@ -1,6 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { choicesOf, type Configuration } from '../model/configuration.ts'
-import type { Assembly, Part, Rectangle } from './assembly.ts'
+import type { Assembly, Build, Part, Rectangle } from './assembly.ts'
+import {
+  areaOf,
+  boxFor,
+  curtainWeight,
+  fittingSlats,
+  misfitsOf,
+  motorFor,
+  slatCount,
+  slatFor,
+} from './engineering.ts'
 
 const MM_PER_CM = 10
 const LOCK = { width: 180, height: 40 }
@@ -9,25 +19,25 @@ const SENSOR = { width: 70, height: 100, aboveFloor: 290 }
 
 /**
  * Works out every part of a closed shutter, in millimetres from its top-left corner.
- * The opening is what the visitor measured: between the guides and under the box.
+ * The size is what the visitor chose: from outside to outside, guides and box included.
  */
 export function assemble(configuration: Configuration, catalogue: Catalogue): Assembly {
   const { type, material, color } = choicesOf(configuration, catalogue)
-  const { guide, box } = catalogue.construction
-  const opening: Rectangle = {
-    x: guide,
-    y: box,
-    width: configuration.width * MM_PER_CM,
-    height: configuration.height * MM_PER_CM,
-  }
+  const build = buildOf(configuration, type.perforated, catalogue)
+  const width = configuration.width * MM_PER_CM
+  const height = configuration.height * MM_PER_CM
+  const { guide, pitch } = build.slat
+  const box = build.box.heightMm
+  const opening: Rectangle = { x: guide, y: box, width: width - 2 * guide, height: height - box }
   return {
-    width: opening.width + 2 * guide,
-    height: box + opening.height,
+    width,
+    height,
     opening,
+    build,
     parts: [
-      ...frameParts(opening, catalogue.construction),
-      ...driveParts(opening, configuration.motor, catalogue.construction),
-      ...curtainParts(opening, catalogue.construction),
+      ...frameParts(opening, guide, box),
+      ...driveParts(opening, configuration.motor, build, catalogue.construction),
+      ...curtainParts(opening, pitch, catalogue.construction.bottomBar),
       ...(configuration.sensor ? sensorParts(opening, guide) : []),
     ],
     curtain: {
@@ -41,10 +51,24 @@ export function assemble(configuration: Configuration, catalogue: Catalogue): As
   }
 }
 
-type Construction = Catalogue['construction']
+function buildOf(size: Configuration, isPerforated: boolean, catalogue: Catalogue): Build {
+  const slat = slatFor(catalogue, size.material, isPerforated, size)
+  const motor = motorFor(catalogue.motors, slat, size)
+  const box = boxFor(slat, size.motor ? motor : undefined, size)
+  return {
+    slat,
+    alternatives: fittingSlats(catalogue.slats, size).filter(({ id }) => id !== slat.id),
+    misfits: misfitsOf(slat, size),
+    slatCount: slatCount(slat, size.height * MM_PER_CM, box.heightMm),
+    slatLength: size.width * MM_PER_CM - 2 * slat.inset,
+    area: areaOf(size),
+    curtainKg: curtainWeight(slat, size),
+    motor,
+    box,
+  }
+}
 
-function frameParts(opening: Rectangle, { guide, box }: Construction): Part[] {
-  const { width, height, y } = opening
+function frameParts({ width, height, y }: Rectangle, guide: number, box: number): Part[] {
   return [
     { kind: 'box', x: 0, y: 0, width: width + 2 * guide, height: box },
     { kind: 'guide', x: 0, y, width: guide, height },
@@ -56,9 +80,11 @@ function frameParts(opening: Rectangle, { guide, box }: Construction): Part[] {
 function driveParts(
   { x, width }: Rectangle,
   hasMotor: boolean,
-  { box, tube, motorLength }: Construction,
+  { slat, motor, box }: Build,
+  { motorLength }: Catalogue['construction'],
 ): Part[] {
-  const y = (box - tube) / 2
+  const tube = motor?.tube ?? Math.max(...slat.tubes)
+  const y = (box.heightMm - tube) / 2
   const length = Math.min(motorLength, width)
   return [
     { kind: 'tube', x, y, width, height: tube },
@@ -71,7 +97,8 @@ function driveParts(
 /** Bottom bar, lock, and slats from the bar up to the box: the last one runs into it and is cut there. */
 function curtainParts(
   { x, y, width, height }: Rectangle,
-  { slatPitch, bottomBar }: Construction,
+  slatPitch: number,
+  bottomBar: number,
 ): Part[] {
   const barTop = y + height - bottomBar
   const count = Math.ceil((height - bottomBar) / slatPitch)

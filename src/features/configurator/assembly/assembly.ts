@@ -1,3 +1,6 @@
+import type { Motor, Slat } from '#domain/catalogue/catalogue.ts'
+import type { BoxChoice, Misfit } from './engineering.ts'
+
 /** Millimetres from the top-left corner of the whole shutter, box and guides included. */
 export interface Rectangle {
   readonly x: number
@@ -22,12 +25,32 @@ export interface Curtain {
   readonly isPerforated: boolean
 }
 
+/** What it is built of, as far as the catalogue's tables tell. Settled at the survey, never a promise. */
+export interface Build {
+  readonly slat: Slat
+  /** Other slats of any material that bear this size. */
+  readonly alternatives: readonly Slat[]
+  /** In what the slat cannot bear the size; empty when it can be built. */
+  readonly misfits: readonly Misfit[]
+  /** Slats to be cut, those that stay on the tube included. */
+  readonly slatCount: number
+  /** mm */
+  readonly slatLength: number
+  /** m² */
+  readonly area: number
+  readonly curtainKg: number
+  /** The weakest motor that lifts the curtain, whether or not one was asked for; undefined if none does. */
+  readonly motor: Motor | undefined
+  readonly box: BoxChoice
+}
+
 /** A closed shutter, worked out. Every view reads this and nothing else. */
 export interface Assembly {
   readonly width: number
   readonly height: number
-  /** The hole in the wall: between the guides, from the floor to the underside of the box. */
+  /** The clear passage: between the guides, from the floor to the underside of the box. */
   readonly opening: Rectangle
+  readonly build: Build
   readonly parts: readonly Part[]
   readonly curtain: Curtain
   readonly hasRemote: boolean

@@ -9,30 +9,30 @@ interface Props {
   readonly format: SheetFormat
 }
 
-/** Width below the ground line, height to the right of the frame. */
+/** The size as it was chosen, outside to outside: width below the ground line, height to the right of the frame. */
 export function Dimensions({ assembly, placement, format }: Props) {
-  const face = place(assembly.opening, placement)
-  const frameEnd = tenth(placement.left + assembly.width * placement.scale)
+  const whole = place({ x: 0, y: 0, width: assembly.width, height: assembly.height }, placement)
+  const frameEnd = tenth(whole.x + whole.width)
   const gap = format.dimensionGap
   const { ground } = placement
   return (
     <>
       <path
         className={styles.extension}
-        d={`M${String(face.x)} ${String(ground + 8)}v${String(gap)}m${String(face.width)} ${String(-gap)}v${String(gap)}
-          M${String(frameEnd + 8)} ${String(face.y)}h${String(gap)}M${String(frameEnd + 8)} ${String(ground)}h${String(gap)}`}
+        d={`M${String(whole.x)} ${String(ground + 8)}v${String(gap)}m${String(whole.width)} ${String(-gap)}v${String(gap)}
+          M${String(frameEnd + 8)} ${String(whole.y)}h${String(gap)}M${String(frameEnd + 8)} ${String(ground)}h${String(gap)}`}
       />
-      <g transform={`translate(${String(face.x)} ${String(ground + gap)})`}>
+      <g transform={`translate(${String(whole.x)} ${String(ground + gap)})`}>
         <DimensionLine
-          length={face.width}
-          text={formatCentimetres(assembly.opening.width / 10)}
+          length={whole.width}
+          text={formatCentimetres(assembly.width / 10)}
           format={format}
         />
       </g>
       <g transform={`translate(${String(frameEnd + gap)} ${String(ground)}) rotate(-90)`}>
         <DimensionLine
-          length={face.height}
-          text={formatCentimetres(assembly.opening.height / 10)}
+          length={whole.height}
+          text={formatCentimetres(assembly.height / 10)}
           format={format}
         />
       </g>

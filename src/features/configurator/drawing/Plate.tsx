@@ -29,7 +29,7 @@ export function Plate({ assembly, placement, format }: Props) {
         y={tenth(y + height * 0.82)}
         fontSize={format.textSize - 2}
       >
-        {formatSize(assembly.opening.width / 10, assembly.opening.height / 10)}
+        {formatSize(assembly.width / 10, assembly.height / 10)}
       </text>
     </g>
   )

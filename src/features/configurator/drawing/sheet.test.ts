@@ -31,7 +31,8 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
   test('it is true to scale: a centimetre is as long across as up', () => {
     const assembly = assembled({ width: 320, height: 240 })
     const face = place(assembly.opening, placeOnSheet(assembly, format))
-    expect(face.width / face.height).toBeCloseTo(320 / 240, 2)
+    const { width, height } = assembly.opening
+    expect(face.width / face.height).toBeCloseTo(width / height, 2)
   })
 
   test('a person of 175 cm fits beside the smallest shutter', () => {

@@ -34,7 +34,7 @@ test('every combination is said in eight lines, and two different ones never rea
       ),
     ),
   )
-  expect(new Set(messages).size).toBe(64)
+  expect(new Set(messages).size).toBe(messages.length)
   for (const text of messages) {
     expect(text.split('\n')).toHaveLength(8)
     expect(text).toMatch(

@@ -87,6 +87,18 @@ describe('choices', () => {
   })
 })
 
+test('several choices at once obey the same rules as one by one', () => {
+  const change = { type: 'garage', material: 'gold', width: 9000, sensor: true } as const
+  expect(after({ kind: 'apply', change }).configuration).toEqual({
+    ...after().configuration,
+    type: 'garage',
+    width: 800,
+    sensor: true,
+  })
+  const wizard = after()
+  expect(reduce(wizard, { kind: 'apply', change: { width: 300, color: 'white' } })).toBe(wizard)
+})
+
 test.each([
   [99, 100],
   [-1e9, 100],

@@ -20,7 +20,16 @@ export type Action =
   | { readonly kind: 'choose'; readonly choice: Choice; readonly id: string }
   | { readonly kind: 'resize'; readonly side: Side; readonly cm: number }
   | { readonly kind: 'switch'; readonly feature: Feature; readonly isOn: boolean }
+  /** Several choices at once: a mend, or what a link carries. */
+  | { readonly kind: 'apply'; readonly change: Change }
   | { readonly kind: 'go'; readonly to: number }
+
+export type Change = Partial<
+  Pick<
+    Configuration,
+    'type' | 'material' | 'color' | 'width' | 'height' | 'motor' | 'remote' | 'sensor'
+  >
+>
 
 export const initialWizard = (catalogue: Catalogue): Wizard => ({
   step: 1,
@@ -46,6 +55,8 @@ export const wizardReducer =
           : wizard
       case 'switch':
         return configured(wizard, { [action.feature]: action.isOn })
+      case 'apply':
+        return actionsOf(action.change).reduce(wizardReducer(catalogue), wizard)
       case 'go': {
         const step = Math.max(1, Math.min(action.to, wizard.furthest + 1, steps.length))
         if (step === wizard.step || !Number.isInteger(step)) return wizard
@@ -53,6 +64,21 @@ export const wizardReducer =
       }
     }
   }
+
+const actionsOf = (change: Change): readonly Action[] => [
+  ...(['type', 'material', 'color'] as const).flatMap((choice): Action[] => {
+    const id = change[choice]
+    return id === undefined ? [] : [{ kind: 'choose', choice, id }]
+  }),
+  ...(['width', 'height'] as const).flatMap((side): Action[] => {
+    const cm = change[side]
+    return cm === undefined ? [] : [{ kind: 'resize', side, cm }]
+  }),
+  ...(['motor', 'remote', 'sensor'] as const).flatMap((feature): Action[] => {
+    const isOn = change[feature]
+    return isOn === undefined ? [] : [{ kind: 'switch', feature, isOn }]
+  }),
+]
 
 const offers = ({ types, materials, colors }: Catalogue, choice: Choice, id: string): boolean =>
   ({ type: types, material: materials, color: colors })[choice].some((option) => option.id === id)

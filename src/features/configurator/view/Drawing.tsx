@@ -1,5 +1,5 @@
 import { formatArea, formatSize } from '#lib/format.ts'
-import { partsOf, type Assembly } from '../assembly/assembly.ts'
+import type { Assembly } from '../assembly/assembly.ts'
 import { Elevation } from '../drawing/Elevation.tsx'
 import type { Configuration } from '../model/configuration.ts'
 import styles from './Drawing.module.css'
@@ -16,7 +16,7 @@ export function Drawing({ assembly, configuration }: Props) {
     `Önden görünüş: ${assembly.plate.name}`,
     formatSize(width, height),
     formatArea(width, height),
-    `${String(partsOf(assembly, 'slat').length)} lamel`,
+    `${String(assembly.build.slatCount)} lamel`,
   ].join(', ')
   return (
     <div className={styles.drawing}>

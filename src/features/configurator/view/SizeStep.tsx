@@ -22,8 +22,8 @@ export function SizeStep({ limits, configuration, dispatch }: Props) {
   return (
     <div className={styles.sizes}>
       <p className="dim">
-        Genişliği iki ray arasından, yüksekliği yerden kutunun altına ölçün. Emin değilseniz
-        yaklaşık seçin; kesin ölçüyü biz alırız.
+        Ölçü dıştan dışadır: raylar ve kutu dahil. Emin değilseniz yaklaşık seçin; kesin ölçüyü biz
+        alırız.
       </p>
       {sides.map(({ side, label }) => (
         <RangeField

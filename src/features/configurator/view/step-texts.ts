@@ -11,7 +11,7 @@ export const stepTexts: Readonly<Record<Step, StepText>> = {
   type: { name: 'Tip', heading: 'Nasıl açılsın?' },
   material: { name: 'Malzeme', heading: 'Hangi malzeme?' },
   color: { name: 'Renk', heading: 'Hangi renk?' },
-  size: { name: 'Ölçü', heading: 'Açıklık kaç santim?' },
+  size: { name: 'Ölçü', heading: 'Kepenk kaç santim?' },
   features: { name: 'Özellikler', heading: 'Neler eklensin?' },
   summary: { name: 'Özet', heading: 'Seçtikleriniz' },
 }

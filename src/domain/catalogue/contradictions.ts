@@ -1,0 +1,102 @@
+import type { Motor, Slat } from './build-tables.ts'
+
+interface Option {
+  readonly id: string
+}
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+/** What the checks need of a catalogue. */
+interface Tables {
+  readonly types: readonly Option[]
+  readonly materials: readonly Option[]
+  readonly colors: readonly Option[]
+  readonly slats: readonly Slat[]
+  readonly motors: readonly Motor[]
+  readonly limits: { readonly width: Limits; readonly height: Limits }
+  readonly defaults: Readonly<Record<'type' | 'material' | 'color', string>> &
+    Readonly<Record<'width' | 'height', number>>
+}
+
+export interface Contradiction {
+  readonly path: (string | number)[]
+  /** In Turkish, with the mend: the owner reads it. */
+  readonly message: string
+}
+
+/** Where two rows of content/catalogue.yaml do not agree; each alone is well formed. */
+export const contradictionsIn = (catalogue: Tables): readonly Contradiction[] => [
+  ...unknownDefaults(catalogue),
+  ...repeatedIds(catalogue),
+  ...sizesOutside(catalogue),
+  ...lostSlats(catalogue),
+  ...lostAreas(catalogue),
+]
+
+const idsOf = (options: readonly Option[]) => options.map(({ id }) => id)
+
+const unknownDefaults = ({ defaults, types, materials, colors }: Tables): Contradiction[] =>
+  Object.entries({ type: types, material: materials, color: colors }).flatMap(
+    ([field, options]) => {
+      const chosen = defaults[field as 'type' | 'material' | 'color']
+      const ids = idsOf(options)
+      if (ids.includes(chosen)) return []
+      const message = `“${chosen}” listede yok. Şunlardan birini yazın: ${ids.join(', ')}.`
+      return [{ path: ['defaults', field], message }]
+    },
+  )
+
+const repeatedIds = ({ types, materials, colors, slats, motors }: Tables): Contradiction[] =>
+  Object.entries({ types, materials, colors, slats, motors }).flatMap(([list, options]) => {
+    const ids = idsOf(options)
+    if (new Set(ids).size === ids.length) return []
+    const message = `Aynı id iki kez yazılmış: ${ids.join(', ')}. Her satırın kendi id alanı olmalı.`
+    return [{ path: [list], message }]
+  })
+
+const sizesOutside = ({ limits, defaults }: Tables): Contradiction[] =>
+  (['width', 'height'] as const).flatMap((side) => {
+    const { min, max } = limits[side]
+    const initial = defaults[side]
+    if (initial >= min && initial <= max) return []
+    const message = `${String(initial)} cm sınırların dışında. ${String(min)} ile ${String(max)} arasında bir sayı yazın.`
+    return [{ path: ['defaults', side], message }]
+  })
+
+/** A material without a slat could not be drawn, a slat of no material would never be used. */
+function lostSlats({ materials, slats }: Tables): Contradiction[] {
+  const ids = idsOf(materials)
+  return [
+    ...ids
+      .filter((id) => !slats.some(({ material }) => material === id))
+      .map((id) => ({
+        path: ['slats'],
+        message: `“${id}” malzemesinin lameli yok. Bu malzeme için bir lamel satırı yazın.`,
+      })),
+    ...slats.flatMap(({ material }, index) =>
+      ids.includes(material)
+        ? []
+        : [
+            {
+              path: ['slats', index, 'material'],
+              message: `“${material}” diye bir malzeme yok. Şunlardan birini yazın: ${ids.join(', ')}.`,
+            },
+          ],
+    ),
+  ]
+}
+
+function lostAreas({ slats, motors }: Tables): Contradiction[] {
+  const ids = idsOf(slats)
+  return motors.flatMap(({ areas }, index) =>
+    Object.keys(areas)
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        path: ['motors', index, 'areas', id],
+        message: `“${id}” diye bir lamel yok. Şunlardan birini yazın: ${ids.join(', ')}.`,
+      })),
+  )
+}

@@ -1,0 +1,92 @@
+import type { Catalogue, Motor, Slat } from '#domain/catalogue/catalogue.ts'
+
+/** The shutter from outside to outside, box and guides included, in centimetres. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export type Misfit = 'width' | 'height' | 'area'
+
+const CM2_PER_M2 = 10_000
+/** A coil is looser than its slats lie flat; 1.3 is the upper end for shop slats. */
+const COIL_LOOSENESS = 1.3
+const COIL_STEP_MM = 50
+
+/** m² */
+export const areaOf = ({ width, height }: Size): number => (width * height) / CM2_PER_M2
+
+/** In what the slat cannot bear this size; empty where it can. */
+export const misfitsOf = ({ max }: Slat, size: Size): readonly Misfit[] => [
+  ...(size.width > max.width ? (['width'] as const) : []),
+  ...(size.height > max.height ? (['height'] as const) : []),
+  ...(areaOf(size) > max.area ? (['area'] as const) : []),
+]
+
+/** Every slat of the list that may be built in this size, in the order of the list. */
+export const fittingSlats = (slats: readonly Slat[], size: Size): readonly Slat[] =>
+  slats.filter((slat) => misfitsOf(slat, size).length === 0)
+
+/**
+ * The slat that a shutter of this material is made of: the first that bears the size, else the one that bears
+ * most. A perforated type takes perforated slats where the material has some.
+ */
+export function slatFor(
+  { slats }: Pick<Catalogue, 'slats'>,
+  material: string,
+  isPerforated: boolean,
+  size: Size,
+): Slat {
+  const candidates = candidatesFor(slats, material, isPerforated)
+  const [fitting] = fittingSlats(candidates, size)
+  return fitting ?? candidates.reduce((a, b) => (b.max.area > a.max.area ? b : a))
+}
+
+function candidatesFor(slats: readonly Slat[], material: string, isPerforated: boolean) {
+  const ofMaterial = slats.filter((slat) => slat.material === material)
+  const alike = ofMaterial.filter(({ perforated }) => perforated === isPerforated)
+  return alike.length > 0 ? alike : ofMaterial
+}
+
+/** Weight of the curtain, kg. */
+export const curtainWeight = ({ kgPerM2 }: Slat, size: Size): number => areaOf(size) * kgPerM2
+
+/**
+ * The weakest motor that lifts this curtain: the table of areas decides where it names the slat, elsewhere the
+ * weight. Undefined where none is strong enough.
+ */
+export const motorFor = (motors: readonly Motor[], slat: Slat, size: Size): Motor | undefined =>
+  motors.find(({ tube, areas, usableKg }) => {
+    if (!slat.tubes.includes(tube)) return false
+    const greatest = areas[slat.id]
+    return greatest === undefined ? curtainWeight(slat, size) <= usableKg : areaOf(size) <= greatest
+  })
+
+/** What stands above the opening. Without a box it is the room that the bare coil takes. */
+export interface BoxChoice {
+  readonly heightMm: number
+  readonly isBoxed: boolean
+}
+
+/**
+ * The box for this height, or, where no box is made or the motor does not go into one, the coil's room, which
+ * is never less than the largest box.
+ */
+export function boxFor(slat: Slat, motor: Motor | undefined, { height }: Size): BoxChoice {
+  const [row] = Object.entries(slat.boxes)
+    .map(([upTo, heightMm]) => ({ upTo: Number(upTo), heightMm }))
+    .filter(({ upTo }) => height <= upTo)
+    .toSorted((a, b) => a.upTo - b.upTo)
+  if (row !== undefined && motor?.boxed !== false) return { heightMm: row.heightMm, isBoxed: true }
+  const coil = coilDiameter(slat, motor?.tube ?? Math.max(...slat.tubes), height * 10)
+  const room = Math.ceil(coil / COIL_STEP_MM) * COIL_STEP_MM
+  return { heightMm: Math.max(room, ...Object.values(slat.boxes)), isBoxed: false }
+}
+
+/** Diameter of the whole curtain wound up, mm: the area of the rolled sheet laid around the tube. */
+export const coilDiameter = ({ thickness }: Slat, tubeMm: number, heightMm: number): number =>
+  Math.sqrt(tubeMm ** 2 + (4 * thickness * COIL_LOOSENESS * heightMm) / Math.PI)
+
+/** Slats to be cut, those that stay on the tube of a closed shutter included. Lengths in mm. */
+export const slatCount = ({ pitch }: Slat, heightMm: number, boxMm: number): number =>
+  Math.floor((heightMm - boxMm / 2) / pitch) + 1
