@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { nameIslands } from './island-names.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,6 +18,10 @@ export function build(): boolean {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) return false
+  for (const name of globSync('dist/**/*.html', { cwd: root })) {
+    const file = `${root}/${name}`
+    writeFileSync(file, nameIslands(readFileSync(file, 'utf8')))
+  }
   for (const name of globSync(TEXT_FILES, { cwd: root })) {
     const file = `${root}/${name}`
     if (!statSync(file).isFile()) continue

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { readReasons, weighPackage } from './dependencies.ts'
+
+const reasons = readReasons(readFileSync('docs/decisions/0001-stack.md', 'utf8'))
+const { devDependencies } = manifest
+const dependencies: Readonly<Record<string, string>> = manifest.dependencies
+
+test('every package that reaches a browser has a reason and the version that is installed', () => {
+  for (const [name, version] of Object.entries(dependencies)) {
+    const reason = reasons.find(({ packages }) => packages.includes(name))
+    expect(reason?.why, name).toBeTruthy()
+    expect(reason?.versions, name).toContain(version)
+  }
+})
+
+test('the table names no package and no version that is not there', () => {
+  const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
+  for (const { packages, versions } of reasons) {
+    const known = packages.filter((name) => name in installed)
+    expect(known, packages.join(', ')).not.toEqual([])
+    expect(known.map((name) => installed[name])).toEqual(expect.arrayContaining([...versions]))
+  }
+})
+
+test('every version is exact, so that a build tomorrow is the build of today', () => {
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/u)
+  }
+})
+
+test('a shortened name is written out', () => {
+  const [reason] = readReasons('| embla-carousel-react, -autoplay | 8.6.0 | small |')
+  expect(reason?.packages).toEqual(['embla-carousel-react', 'embla-carousel-autoplay'])
+})
+
+test('weighing a package gives the bytes that a browser would get', async () => {
+  const bytes = await weighPackage('embla-carousel-react')
+  expect(bytes).toBeGreaterThan(3000)
+  expect(bytes).toBeLessThan(20_000)
+})
