@@ -1,8 +1,9 @@
+import { classNames } from '#lib/class-names.ts'
 import styles from './SkipLink.module.css'
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#icerik">
+    <a className={classNames('no-print', styles.skip)} href="#icerik">
       İçeriğe geç
     </a>
   )
