@@ -28,6 +28,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'features/configurator/model',
     'features/configurator/assembly',
   ],
+  'features/configurator/advice': [
+    'lib',
+    'domain/catalogue',
+    'features/configurator/model',
+    'features/configurator/assembly',
+    'features/configurator/messages',
+  ],
   'features/configurator/drawing': ['lib', 'features/configurator/assembly'],
   'features/configurator/scene': ['lib', 'features/configurator/assembly'],
   sections: ['lib', 'domain', 'ui', 'features'],

@@ -3,12 +3,15 @@ import { formatNumber } from './format-number.ts'
 /** The one place for numbers, money, dates and phone numbers as a Turkish reader expects them. */
 
 const NO_BREAK_SPACE = '\u00A0'
+/** Keeps a range together: its dash would otherwise end a line. */
+const WORD_JOINER = '\u2060'
 const TIME_ZONE = 'Europe/Istanbul'
 
 const twoDecimals = new Intl.NumberFormat('tr-TR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
+const upToTwoDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
 const longDate = new Intl.DateTimeFormat('tr-TR', {
   day: 'numeric',
   month: 'long',
@@ -32,6 +35,17 @@ export const formatSize = (widthCm: number, heightCm: number): string =>
 /** Area of an opening given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
 export const formatArea = (widthCm: number, heightCm: number): string =>
   `${twoDecimals.format((widthCm * heightCm) / 10_000)}${NO_BREAK_SPACE}m²`
+
+/** An area that a table names, in m²: 4.3 → '4,3 m²', 30 → '30 m²'. */
+export const formatSquareMetres = (area: number): string =>
+  `${upToTwoDecimals.format(area)}${NO_BREAK_SPACE}m²`
+
+/** From one length to another, in whole centimetres: 30, 35 → '30–35 cm'. */
+export const formatCentimetreRange = (from: number, to: number): string =>
+  [String(from), '–', formatCentimetres(to)].join(WORD_JOINER)
+
+/** A weight in whole kilograms: 34.1 → '34 kg'. */
+export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_BREAK_SPACE}kg`
 
 /** Date in Istanbul, whatever the visitor's zone: '27 Kasım 2026'. */
 export const formatDate = (date: Date): string => longDate.format(date)

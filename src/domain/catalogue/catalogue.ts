@@ -14,6 +14,7 @@ const range = (mend: string) =>
     .describe(mend)
 
 const millimetres = (mend: string) => z.int().positive().describe(`${mend}, mm`)
+const centimetres = (mend: string) => z.int().positive().describe(`${mend}, cm`)
 
 const shutterTypeSchema = z.strictObject({
   id,
@@ -23,6 +24,10 @@ const shutterTypeSchema = z.strictObject({
   image: text('Bir emoji'),
   features: z.array(text('Kısa özellik')).length(3).describe('Üç kısa özellik'),
   perforated: z.boolean().describe('Lamelleri delikli mi: true ya da false'),
+  drive: z
+    .enum(['motor', 'hand'])
+    .optional()
+    .describe('Nasıl açılır: motor ya da hand (elle); ikisi de olursa yazılmaz'),
 })
 
 const materialSchema = z.strictObject({
@@ -65,6 +70,18 @@ export const catalogueSchema = z
         motorLength: millimetres('Motorun uzunluğu'),
       })
       .describe('Lamele bağlı olmayan parçalar, mm'),
+    advice: z
+      .strictObject({
+        passage: z
+          .strictObject({
+            width: centimetres('Rahat geçilen en küçük genişlik'),
+            height: centimetres('Rahat geçilen en küçük yükseklik'),
+          })
+          .describe('Rahat geçilen en küçük net geçiş, cm'),
+        motorWidth: centimetres('Motorun rahat sığdığı en küçük genişlik'),
+        handKg: z.number().positive().describe('Elle açılan en ağır perde, kg'),
+      })
+      .describe('Önerilerin baktığı sınırlar'),
     terms: z
       .array(text('Özetin altında okunan bir cümle'))
       .min(1)

@@ -42,7 +42,8 @@ export function slatFor(
   return fitting ?? candidates.reduce((a, b) => (b.max.area > a.max.area ? b : a))
 }
 
-function candidatesFor(slats: readonly Slat[], material: string, isPerforated: boolean) {
+/** The slats that a curtain of this material may be made of, whatever its size. */
+export function candidatesFor(slats: readonly Slat[], material: string, isPerforated: boolean) {
   const ofMaterial = slats.filter((slat) => slat.material === material)
   const alike = ofMaterial.filter(({ perforated }) => perforated === isPerforated)
   return alike.length > 0 ? alike : ofMaterial

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
 import { chatMessage } from '../messages/chat-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
+import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
 import { Preview } from './Preview.tsx'
 import { Safeguard } from './Safeguard.tsx'
@@ -20,7 +22,7 @@ interface Props {
   /** '+905321234567' */
   readonly phone: string
   /** First lines of the chat messages. */
-  readonly chat: { readonly greeting: string; readonly quote: string; readonly order: string }
+  readonly chat: Readonly<Record<'greeting' | 'question' | 'quote' | 'order', string>>
 }
 
 /** The six-step wizard. Its HTML is on the page before any script; what is chosen lives in memory only. */
@@ -37,6 +39,10 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
   const [{ step, furthest, configuration }, dispatch] = useReducer(reduce, catalogue, initialWizard)
   const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
   const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
+  const advice = useMemo(
+    () => adviceFor(configuration, assembly, catalogue),
+    [configuration, assembly, catalogue],
+  )
   const { heading, ignoreSecondTap } = useStepFocus(step)
   const root = useRef<HTMLDivElement>(null)
   const isReady = useIsHydrated()
@@ -55,6 +61,15 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
     dispatch({ kind: 'go', to })
   }
 
+  const remarks = (
+    <AdviceList
+      advice={advice}
+      isReady={isReady}
+      questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
+      dispatch={dispatch}
+    />
+  )
+
   return (
     <div className={styles.wizard} ref={root} data-step={stepName}>
       <Stepper step={step} furthest={furthest} onGo={go} />
@@ -69,6 +84,8 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
             brand={brand}
             phone={phone}
             quoteUrl={chatUrl(chat.quote)}
+            advice={advice}
+            remarks={remarks}
           />
         ) : (
           <StepPanel key={stepName} {...shared} step={stepName} catalogue={catalogue} />
@@ -80,6 +97,7 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
           onOrder={ignoreSecondTap}
           onGo={go}
         />
+        {stepName !== 'summary' && remarks}
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ const wizard = renderToStaticMarkup(
     catalogue={catalogue}
     brand="Örnek Kepenk"
     phone="+905000000000"
-    chat={{ greeting: 'Merhaba', quote: 'Teklif:', order: 'Sipariş:' }}
+    chat={{ greeting: 'Merhaba', question: 'Soru:', quote: 'Teklif:', order: 'Sipariş:' }}
   />,
 )
 const readable = (html: string) =>
@@ -51,5 +51,6 @@ test('the server’s HTML has no style attribute, no total and no multiplier', (
 })
 
 test('before the script runs, the buttons that need it are disabled', () => {
-  expect(wizard.match(/<button[^>]*disabled/gu)).toHaveLength(2)
+  expect(wizard.match(/<button/gu)).toHaveLength(3)
+  expect(wizard.match(/<button[^>]*disabled/gu)).toHaveLength(3)
 })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { formatArea, formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
+import { BuildFacts } from './BuildFacts.tsx'
 import { Drawing } from './Drawing.tsx'
 import styles from './Preview.module.css'
 
@@ -24,6 +25,7 @@ export const Preview = memo(function Preview({ assembly, choices, configuration 
         <b>{formatSize(width, height)}</b>
         <span>{formatArea(width, height)}</span>
       </p>
+      <BuildFacts assembly={assembly} hasMotor={configuration.motor} only="wide" />
     </div>
   )
 })

@@ -1,7 +1,9 @@
 import type { Dispatch, RefObject } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { Action, Step } from '../model/wizard.ts'
+import { BuildFacts } from './BuildFacts.tsx'
 import { ColorStep } from './ColorStep.tsx'
 import { FeaturesStep } from './FeaturesStep.tsx'
 import { MaterialStep } from './MaterialStep.tsx'
@@ -14,12 +16,13 @@ interface Props {
   readonly step: Exclude<Step, 'summary'>
   readonly catalogue: Catalogue
   readonly configuration: Configuration
+  readonly assembly: Assembly
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly dispatch: Dispatch<Action>
 }
 
 /** One step: its question and the answers. */
-export function StepPanel({ step, catalogue, configuration, heading, dispatch }: Props) {
+export function StepPanel({ step, catalogue, configuration, assembly, heading, dispatch }: Props) {
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -44,6 +47,9 @@ export function StepPanel({ step, catalogue, configuration, heading, dispatch }:
         <SizeStep limits={catalogue.limits} configuration={configuration} dispatch={dispatch} />
       )}
       {step === 'features' && <FeaturesStep configuration={configuration} dispatch={dispatch} />}
+      {(step === 'size' || step === 'features') && (
+        <BuildFacts assembly={assembly} hasMotor={configuration.motor} only="narrow" />
+      )}
     </fieldset>
   )
 }

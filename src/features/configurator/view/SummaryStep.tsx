@@ -1,9 +1,12 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { formatPhone } from '#lib/format.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Logo } from '#ui/Logo.tsx'
+import type { Advice } from '../advice/advice.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
+import { AdviceOnPaper } from './AdviceOnPaper.tsx'
+import { BuildFacts } from './BuildFacts.tsx'
 import { Drawing } from './Drawing.tsx'
 import { stepTexts } from './step-texts.ts'
 import styles from './SummaryStep.module.css'
@@ -18,6 +21,9 @@ interface Props {
   readonly brand: string
   readonly phone: string
   readonly quoteUrl: string
+  readonly advice: readonly Advice[]
+  /** The same advice with what settles it. */
+  readonly remarks: ReactNode
 }
 
 /** The drawing sheet with its title block, on screen and on paper. */
@@ -30,6 +36,8 @@ export function SummaryStep({
   brand,
   phone,
   quoteUrl,
+  advice,
+  remarks,
 }: Props) {
   return (
     <section className={styles.summary}>
@@ -42,6 +50,8 @@ export function SummaryStep({
         </div>
         <TitleBlock configuration={configuration} choices={choices} />
         <div className={styles.notes}>
+          <BuildFacts assembly={assembly} hasMotor={configuration.motor} />
+          <AdviceOnPaper advice={advice} />
           <ul className={styles.terms} role="list">
             {terms.map((term) => (
               <li key={term}>{term}</li>
@@ -58,6 +68,7 @@ export function SummaryStep({
           <span className="num">{formatPhone(phone)}</span>
         </div>
       </div>
+      {remarks}
       <div className={styles.actions}>
         <p className="dim">Sipariş ve teklif düğmeleri bu bilgileri WhatsApp mesajına yazar.</p>
         <ButtonLink href={quoteUrl} look="chat" icon="chat">

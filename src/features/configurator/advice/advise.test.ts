@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { assemble } from '../assembly/assemble.ts'
+import { catalogue as fixture } from '../fixtures/catalogue.ts'
+import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import { adviceFor } from './advise.ts'
+
+const catalogue: Catalogue = {
+  ...fixture,
+  types: fixture.types.flatMap((type) =>
+    type.drive === 'motor'
+      ? [type, { ...type, id: 'manual', name: 'Manuel Kepenk', drive: 'hand' as const }]
+      : [type],
+  ),
+}
+const adviceOn = (choice: Partial<Configuration>, tables: Catalogue = catalogue) => {
+  const configuration = { ...initialConfiguration(tables), ...choice }
+  return adviceFor(configuration, assemble(configuration, tables), tables)
+}
+const remark = (id: string, choice: Partial<Configuration>, tables?: Catalogue) => {
+  const found = adviceOn(choice, tables).find((advice) => advice.id === id)
+  // Figures and units are held together by no-break spaces and word joiners; a reader sees spaces.
+  return (
+    found && {
+      ...found,
+      sentence: found.sentence.replaceAll(/\u00A0/gu, ' ').replaceAll('\u2060', ''),
+    }
+  )
+}
+const byHand = { type: 'manual', motor: false, remote: false } as const
+
+describe('what the slat bears', () => {
+  test('300 × 250 in PVC is refused with the limits, and aluminium is offered', () => {
+    expect(remark('beyond-slat', { material: 'pvc' })).toMatchObject({
+      kind: 'warning',
+      sentence: 'PVC lamel en çok 240 cm genişlik, 230 cm yükseklik ve 4,3 m² alan taşır.',
+      mend: { label: 'Alüminyum seç', change: { material: 'aluminum' } },
+    })
+  })
+
+  test('only the measure that is too large is named', () => {
+    const choice = { material: 'pvc', width: 250, height: 150 }
+    expect(remark('beyond-slat', choice)?.sentence).toBe('PVC lamel en çok 240 cm genişlik taşır.')
+  })
+
+  test('800 × 500 is steel’s alone, 800 × 600 is nobody’s: a middle post or a project', () => {
+    expect(remark('beyond-slat', { width: 800, height: 500 })?.mend).toMatchObject({
+      change: { material: 'stainless' },
+    })
+    expect(remark('beyond-slat', { width: 800, height: 600 })).toMatchObject({
+      sentence: 'Hiçbir lamel 800 × 600 cm taşımaz; orta dikmeyle iki parça ya da proje gerekir.',
+      mend: { kind: 'question' },
+    })
+  })
+
+  test('where no other material bears the size, the largest that this one bears is offered', () => {
+    const perforatedOnly = {
+      ...catalogue,
+      materials: catalogue.materials.filter(({ id }) => id === 'aluminum'),
+      slats: catalogue.slats.filter(({ material }) => material === 'aluminum'),
+    }
+    const choice = { type: 'garage', width: 600, height: 300 }
+    expect(remark('beyond-slat', choice, perforatedOnly)).toMatchObject({
+      sentence: 'Delikli lamel en çok 500 cm genişlik taşır.',
+      mend: { change: { width: 500, height: 300 } },
+    })
+  })
+
+  test('a window of 150 × 140 cm is PVC’s place, a door and a perforated shutter are not', () => {
+    const window = { material: 'pvc', width: 150, height: 140, sensor: true }
+    expect(adviceOn(window).filter(({ kind }) => kind === 'warning')).toEqual([])
+    expect(remark('window-material', { ...window, height: 225 })?.sentence).toBe(
+      'PVC pencere panjuru içindir; içinden geçilen yere önermeyiz.',
+    )
+    expect(remark('window-material', { ...window, type: 'garage' })?.mend).toMatchObject({
+      change: { material: 'aluminum' },
+    })
+  })
+
+  test('a curtain that no motor lifts is said with its weight', () => {
+    const weak = { ...catalogue, motors: catalogue.motors.filter(({ id }) => id === 'm80') }
+    expect(remark('beyond-motors', { width: 500, height: 500 }, weak)?.sentence).toBe(
+      'Perde yaklaşık 175 kg; motorlarımızın hiçbiri kaldırmaz.',
+    )
+  })
+})
+
+describe('motor, remote and sensor', () => {
+  test('75 kg are not opened by hand, 34 kg are, and 12 m² are not', () => {
+    expect(remark('too-much-by-hand', { ...byHand, material: 'stainless' })).toMatchObject({
+      sentence: 'Perde 7,50 m² ve yaklaşık 75 kg; elle güvenle açılmaz.',
+      mend: { change: { type: 'rolling', motor: true } },
+    })
+    expect(remark('too-much-by-hand', byHand)).toBeUndefined()
+    expect(remark('too-much-by-hand', { ...byHand, width: 400, height: 300 })).toBeDefined()
+  })
+
+  test('a type without a motor gives back what was added to it, all of it named', () => {
+    expect(remark('motor-on-hand-type', { type: 'manual' })).toMatchObject({
+      sentence: 'Manuel Kepenk elle açılır, oysa motor seçili.',
+      mend: { label: 'Motoru ve kumandayı çıkar', change: { motor: false, remote: false } },
+    })
+    expect(
+      remark('motor-on-hand-type', { type: 'manual', material: 'stainless' })?.mend,
+    ).toMatchObject({ label: 'Otomatik Kepenk seç' })
+    expect(remark('useless-by-hand', { ...byHand, sensor: true })).toMatchObject({
+      sentence: 'Sensör motorsuz çalışmaz; Manuel Kepenk elle açılır.',
+      mend: { change: { sensor: false } },
+    })
+  })
+
+  test('what needs a motor says so, and nothing is cleared silently', () => {
+    expect(remark('motor-missing', { motor: false, sensor: true })).toMatchObject({
+      sentence: 'Otomatik Kepenk, uzaktan kumanda ve sensör motorla çalışır; motor seçili değil.',
+      mend: { label: 'Motor ekle', change: { motor: true } },
+    })
+    expect(remark('motor-missing', { type: 'garage', motor: false, remote: true })?.sentence).toBe(
+      'Uzaktan kumanda motorla çalışır; motor seçili değil.',
+    )
+  })
+
+  test('a remote asks for a sensor, on a perforated shutter it is the remote that goes', () => {
+    expect(remark('remote-without-sensor', {})?.mend).toMatchObject({ change: { sensor: true } })
+    expect(remark('remote-without-sensor', { sensor: true })).toBeUndefined()
+    const perforated = { type: 'garage', sensor: true }
+    expect(remark('remote-on-perforated', perforated)?.mend).toMatchObject({
+      label: 'Kumandayı çıkar',
+    })
+    expect(remark('remote-on-perforated', { ...perforated, remote: false })).toBeUndefined()
+  })
+
+  test('who depends on power is asked about the way out', () => {
+    expect(remark('power-cut', {})?.mend.kind).toBe('question')
+    expect(remark('power-cut', byHand)).toBeUndefined()
+  })
+
+  test('below 110 cm a motor is doubtful', () => {
+    expect(remark('narrow-for-motor', { width: 109 })?.sentence).toBe(
+      '110 cm genişliğin altında motor zor sığar; keşifte bakarız.',
+    )
+    expect(remark('narrow-for-motor', { width: 110 })).toBeUndefined()
+    expect(remark('narrow-for-motor', { ...byHand, width: 105 })).toBeUndefined()
+  })
+})
+
+describe('room', () => {
+  test('a passage under 200 cm or 90 cm is said with the smallest size that gives more', () => {
+    expect(remark('low-passage', { height: 229 })).toMatchObject({
+      sentence: 'Net geçiş yüksekliği 199 cm kalıyor; eğilmeden geçmek için en az 200 cm gerekir.',
+      mend: { label: 'Yüksekliği 230\u00A0cm yap', change: { height: 230 } },
+    })
+    expect(remark('low-passage', { height: 230 })).toBeUndefined()
+    expect(remark('narrow-passage', { width: 100 })?.mend).toMatchObject({ change: { width: 110 } })
+  })
+
+  test('a box is a range, a coil that no box takes lies open', () => {
+    expect(remark('room-for-box', {})?.sentence).toBe(
+      'Kutu üstte yaklaşık 30–35 cm yer tutar; tavan, tente ya da tabela engel olmamalı.',
+    )
+    const chain = { material: 'stainless', width: 700, height: 400 }
+    expect(remark('open-coil', chain)).toBeDefined()
+    expect(remark('room-for-box', chain)).toBeUndefined()
+  })
+
+  test('the thresholds are the catalogue’s', () => {
+    const tall = {
+      ...catalogue,
+      advice: { ...catalogue.advice, passage: { width: 90, height: 230 } },
+    }
+    expect(remark('low-passage', {}, tall)?.mend).toMatchObject({ change: { height: 265 } })
+  })
+})

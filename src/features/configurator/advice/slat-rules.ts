@@ -1,0 +1,76 @@
+import { formatCentimetres, formatList, formatSize, formatSquareMetres } from '#lib/format.ts'
+import { fittingSlats } from '../assembly/engineering.ts'
+import { curtainWeightText } from '../messages/build-texts.ts'
+import { largestSize, otherMaterial, question } from './mends.ts'
+import { hasMisfits, isMisplaced, type Rule, type Situation } from './situation.ts'
+
+const askForProject = question(
+  'Çözümü sorun',
+  'Bu ölçüyü orta dikmeyle iki parça mı, projeyle mi yaparsınız?',
+)
+
+/** R3: a slat only where width, height and area all fit. R4: beyond every slat, a middle post or a project. */
+const beyondSlat: Rule = {
+  id: 'beyond-slat',
+  kind: 'warning',
+  advise: (situation) => {
+    if (!hasMisfits(situation)) return undefined
+    const { configuration, catalogue } = situation
+    if (fittingSlats(catalogue.slats, configuration).length === 0) {
+      const size = formatSize(configuration.width, configuration.height)
+      const sentence = `Hiçbir lamel ${size} taşımaz; orta dikmeyle iki parça ya da proje gerekir.`
+      return { sentence, mend: askForProject }
+    }
+    return {
+      sentence: limitSentence(situation),
+      mend: otherMaterial(situation) ?? largestSize(situation) ?? askForProject,
+    }
+  },
+}
+
+/** 'PVC lamel en çok 240 cm genişlik taşır.' */
+function limitSentence({ assembly: { build }, choices }: Situation): string {
+  const { max, perforated } = build.slat
+  const limits = {
+    width: `${formatCentimetres(max.width)} genişlik`,
+    height: `${formatCentimetres(max.height)} yükseklik`,
+    area: `${formatSquareMetres(max.area)} alan`,
+  }
+  const slat = perforated ? 'Delikli lamel' : `${choices.material.name} lamel`
+  return `${slat} en çok ${formatList(build.misfits.map((misfit) => limits[misfit]))} taşır.`
+}
+
+/** R10 and the trade's advice on PVC: a window blind closes no shop front and stops nobody. */
+const windowMaterial: Rule = {
+  id: 'window-material',
+  kind: 'warning',
+  advise: (situation) => {
+    const { material, type } = situation.choices
+    if (hasMisfits(situation) || !isMisplaced(situation)) return undefined
+    const place = type.perforated ? 'delikli ya da güvenlikli kepenge' : 'içinden geçilen yere'
+    return {
+      sentence: `${material.name} pencere panjuru içindir; ${place} önermeyiz.`,
+      mend:
+        otherMaterial(situation) ??
+        question('Malzemeyi sorun', 'Burası için hangi malzemeyi önerirsiniz?'),
+    }
+  },
+}
+
+/** The table of motors ends before the curtain does. */
+const beyondMotors: Rule = {
+  id: 'beyond-motors',
+  kind: 'warning',
+  advise: (situation) => {
+    const { configuration, assembly } = situation
+    if (hasMisfits(situation) || !configuration.motor || assembly.build.motor) return undefined
+    return {
+      sentence: `Perde ${curtainWeightText(assembly.build)}; motorlarımızın hiçbiri kaldırmaz.`,
+      mend:
+        otherMaterial(situation) ??
+        question('Motoru sorun', 'Bu kepengi kaldıracak bir motor var mı?'),
+    }
+  },
+}
+
+export const slatRules: readonly Rule[] = [beyondSlat, windowMaterial, beyondMotors]

@@ -1,0 +1,20 @@
+import { formatCentimetreRange, formatKilograms, formatSize } from '#lib/format.ts'
+import type { Assembly, Build } from '../assembly/assembly.ts'
+
+const MM_PER_CM = 10
+/** The coil is calculated, not measured: the box may turn out this much higher. */
+const BOX_DOUBT_MM = 50
+
+const cm = (mm: number): number => Math.round(mm / MM_PER_CM)
+
+/** 'yaklaşık 34 kg' */
+export const curtainWeightText = ({ curtainKg }: Pick<Build, 'curtainKg'>): string =>
+  `yaklaşık ${formatKilograms(curtainKg)}`
+
+/** What the box, or the bare coil, takes above the opening: 'yaklaşık 30–35 cm'. */
+export const boxRoomText = ({ box }: Pick<Build, 'box'>): string =>
+  `yaklaşık ${formatCentimetreRange(cm(box.heightMm), cm(box.heightMm + BOX_DOUBT_MM))}`
+
+/** The clear passage: '280 × 220 cm'. */
+export const passageText = ({ opening }: Pick<Assembly, 'opening'>): string =>
+  formatSize(cm(opening.width), cm(opening.height))

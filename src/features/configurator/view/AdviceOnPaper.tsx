@@ -1,0 +1,17 @@
+import type { Advice } from '../advice/advice.ts'
+import styles from './AdviceList.module.css'
+
+interface Props {
+  readonly advice: readonly Advice[]
+}
+
+/** The remarks as they are printed: nobody can press a mend there. */
+export function AdviceOnPaper({ advice }: Props) {
+  return (
+    <ul className={styles.onPaper} role="list" aria-label="Öneriler">
+      {advice.map(({ id, sentence }) => (
+        <li key={id}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

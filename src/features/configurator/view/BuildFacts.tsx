@@ -1,0 +1,51 @@
+import type { Assembly, Build } from '../assembly/assembly.ts'
+import { boxRoomText, curtainWeightText, passageText } from '../messages/build-texts.ts'
+import styles from './BuildFacts.module.css'
+
+interface Props {
+  readonly assembly: Assembly
+  readonly hasMotor: boolean
+  /** Beside the drawing on wide windows only, or in the step on narrow ones only; anywhere without it. */
+  readonly only?: 'wide' | 'narrow'
+}
+
+/** What the tables make of the choices: approximate, and settled at the survey. */
+export function BuildFacts({ assembly, hasMotor, only }: Props) {
+  const { build } = assembly
+  const facts = [
+    { term: 'Net geçiş', value: passageText(assembly) },
+    { term: 'Lamel', value: slatText(build) },
+    { term: 'Perde', value: `${curtainWeightText(build)}, ${String(build.slatCount)} lamel` },
+    { term: 'Motor', value: hasMotor ? motorText(build) : 'yok' },
+    { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
+  ]
+  return (
+    <div className={styles.facts} data-only={only}>
+      <dl>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {build.alternatives.length > 0 && (
+        <details>
+          <summary>{`Bu ölçüye uyan başka lameller (${String(build.alternatives.length)})`}</summary>
+          <ul role="list">
+            {build.alternatives.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>Yaklaşık; keşifte netleşir.</p>
+    </div>
+  )
+}
+
+const slatText = ({ slat, misfits }: Build): string =>
+  misfits.length === 0 ? slat.name : `${slat.name}; bu ölçüyü taşımaz`
+
+const motorText = ({ motor, misfits }: Build): string =>
+  motor && misfits.length === 0 ? `${motor.name} sınıfı` : 'projede seçilir'
