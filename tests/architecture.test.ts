@@ -35,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'features/configurator/assembly',
     'features/configurator/messages',
   ],
+  'features/configurator/handoff': ['lib', 'domain', 'features/configurator/model'],
   'features/configurator/drawing': ['lib', 'features/configurator/assembly'],
   'features/configurator/scene': ['lib', 'features/configurator/assembly'],
   sections: ['lib', 'domain', 'ui', 'features'],
@@ -46,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a package may not be imported. */
 const KEPT_OUT: Readonly<Record<string, RegExp>> = {
-  react: /^(lib|domain|features\/configurator\/(model|assembly|messages))\//u,
+  react: /^(lib|domain|features\/configurator\/(model|assembly|messages|handoff))\//u,
   three: /^(?!features\/configurator\/scene\/)/u,
   'astro:content': /^(?!content\.config\.ts|domain\/[^/]+\/queries\.ts)/u,
   'astro:assets': /^(?!domain\/[^/]+\/queries\.ts)/u,

@@ -13,8 +13,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 
 /**
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
- * competes with the first paint. A page that is entered anew (Back, reload) comes alive at once, for what it
- * shows may hang on its history entry. `data-wanted` on the island says that its code was asked for: what stands in
+ * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
+ * fragment comes alive at once, for what it shows may hang on them. `data-wanted` on the island says that its code was asked for: what stands in
  * for it when it does not arrive counts its time from there.
  */
 const engaged: ClientDirective = (load, _options, island) => {
@@ -27,7 +27,7 @@ const engaged: ClientDirective = (load, _options, island) => {
     void load().then((hydrate) => hydrate())
   }
   const startLater = () => setTimeout(start, PATIENCE_MS)
-  if (history.state !== null) {
+  if (history.state !== null || location.hash !== '') {
     start()
     return
   }

@@ -1,12 +1,15 @@
 /** Address of the intro, apart from the others so that the gate carries no list. */
 export const introPath = '/intro'
 
+/** Address of the configurator, apart for the same reason. */
+export const configuratorPath = '/configurator'
+
 /** Every address of the specification, once. */
 export const routes = {
   home: '/',
   services: '/services',
   portfolio: '/portfolio',
-  configurator: '/configurator',
+  configurator: configuratorPath,
   blog: '/blog',
   about: '/about',
   contact: '/contact',
@@ -44,6 +47,12 @@ export const navigation = [
 
 /** A link to /configurator whose fragment begins so carries a configuration. */
 export const configurationPrefix = '#k='
+
+/** Whether an address is such a link. */
+export const carriesConfiguration = (address: {
+  readonly pathname: string
+  readonly hash: string
+}): boolean => address.pathname === configuratorPath && address.hash.startsWith(configurationPrefix)
 
 /** Address of a post's own page. */
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`

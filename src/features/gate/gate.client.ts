@@ -1,7 +1,7 @@
 import { parseConsent } from '#domain/visitor/consent.ts'
 import { decideIntro, introAddress, isCrawler } from '#domain/visitor/intro.ts'
 import { storageKeys } from '#domain/visitor/storage-keys.ts'
-import { configurationPrefix } from '#domain/site/routes.ts'
+import { carriesConfiguration } from '#domain/site/routes.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 /**
@@ -45,7 +45,7 @@ const applyIntroRule = () => {
     navigation: entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate',
     hasSeenIntro: readStored('session', storageKeys.introShown) !== null,
     isExempt:
-      location.hash.startsWith(configurationPrefix) ||
+      carriesConfiguration(location) ||
       Reflect.get(document, 'wasDiscarded') === true ||
       isCrawler(navigator.userAgent),
   })

@@ -11,6 +11,8 @@ test('the wizard opens on the first step with the catalogue’s defaults', () =>
     step: 1,
     furthest: 1,
     configuration: { ...catalogue.defaults, warranty: '2-year' },
+    before: [],
+    after: [],
   })
 })
 

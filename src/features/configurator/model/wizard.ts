@@ -1,6 +1,13 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { initialConfiguration, type Configuration } from './configuration.ts'
 import { clamp, type Side } from './limits.ts'
+import {
+  changeList,
+  lookAt,
+  MAX_SHUTTERS,
+  type ListAction,
+  type Neighbours,
+} from './shutter-list.ts'
 
 /** The steps in order; a step's number is its place in this list, counted from 1. */
 export const steps = ['type', 'material', 'color', 'size', 'features', 'summary'] as const
@@ -9,20 +16,24 @@ export type Step = (typeof steps)[number]
 export type Choice = 'type' | 'material' | 'color'
 export type Feature = 'motor' | 'remote' | 'sensor'
 
-export interface Wizard {
+export interface Wizard extends Neighbours {
   readonly step: number
   /** The furthest step seen: the indicator leads back to all up to here. */
   readonly furthest: number
+  /** The shutter that is being chosen. */
   readonly configuration: Configuration
 }
 
 export type Action =
+  | ListAction
   | { readonly kind: 'choose'; readonly choice: Choice; readonly id: string }
   | { readonly kind: 'resize'; readonly side: Side; readonly cm: number }
   | { readonly kind: 'switch'; readonly feature: Feature; readonly isOn: boolean }
   /** Several choices at once: a mend, or what a link carries. */
   | { readonly kind: 'apply'; readonly change: Change }
   | { readonly kind: 'go'; readonly to: number }
+  /** The shutters of a link, in place of all there are; the visitor reads the summary. */
+  | { readonly kind: 'restore'; readonly shutters: readonly Change[] }
 
 export type Change = Partial<
   Pick<
@@ -35,6 +46,8 @@ export const initialWizard = (catalogue: Catalogue): Wizard => ({
   step: 1,
   furthest: 1,
   configuration: initialConfiguration(catalogue),
+  before: [],
+  after: [],
 })
 
 /**
@@ -62,6 +75,16 @@ export const wizardReducer =
         if (step === wizard.step || !Number.isInteger(step)) return wizard
         return { ...wizard, step, furthest: Math.max(step, wizard.furthest) }
       }
+      case 'restore': {
+        const start = initialWizard(catalogue)
+        const shutters = action.shutters
+          .slice(0, MAX_SHUTTERS)
+          .map((change) => actionsOf(change).reduce(wizardReducer(catalogue), start).configuration)
+        if (shutters.length === 0) return wizard
+        return { ...start, ...lookAt(shutters, 0), step: steps.length, furthest: steps.length }
+      }
+      default:
+        return changeList(wizard, action)
     }
   }
 

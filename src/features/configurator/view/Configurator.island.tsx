@@ -3,11 +3,13 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
-import { chatMessage } from '../messages/chat-message.ts'
+import { orderMessage, shutterName } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
+import { shuttersOf } from '../model/shutter-list.ts'
 import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
+import { useLinkInAddress } from './link-in-address.ts'
 import { Preview } from './Preview.tsx'
 import { Safeguard } from './Safeguard.tsx'
 import { StepPanel } from './StepPanel.tsx'
@@ -21,6 +23,8 @@ interface Props {
   readonly brand: string
   /** '+905321234567' */
   readonly phone: string
+  /** Postal address on one line, for the printed sheet. */
+  readonly address: string
   /** First lines of the chat messages. */
   readonly chat: Readonly<Record<'greeting' | 'question' | 'quote' | 'order', string>>
 }
@@ -34,9 +38,11 @@ export function Configurator(props: Props) {
   )
 }
 
-function Wizard({ catalogue, brand, phone, chat }: Props) {
+function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const reduce = useMemo(() => wizardReducer(catalogue), [catalogue])
-  const [{ step, furthest, configuration }, dispatch] = useReducer(reduce, catalogue, initialWizard)
+  const [wizard, dispatch] = useReducer(reduce, catalogue, initialWizard)
+  const { step, furthest, configuration, before } = wizard
+  const shutters = shuttersOf(wizard)
   const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
   const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
   const advice = useMemo(
@@ -52,11 +58,12 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
     const picked = root.current?.querySelector<HTMLInputElement>('input[name="type"]:checked')
     if (picked) dispatch({ kind: 'choose', choice: 'type', id: picked.value })
   }, [])
+  const link = useLinkInAddress(catalogue, shutters, dispatch)
 
   const stepName = steps[step - 1] ?? 'type'
   const shared = { configuration, choices, assembly, heading, dispatch }
   const chatUrl = (opening: string) =>
-    whatsAppUrl(phone, chatMessage(opening, configuration, catalogue))
+    whatsAppUrl(phone, orderMessage(opening, shutters, catalogue))
   const go = (to: number) => {
     dispatch({ kind: 'go', to })
   }
@@ -73,19 +80,27 @@ function Wizard({ catalogue, brand, phone, chat }: Props) {
   return (
     <div className={styles.wizard} ref={root} data-step={stepName}>
       <Stepper step={step} furthest={furthest} onGo={go} />
+      <p className={styles.notice} role="status">
+        {link.notice}
+      </p>
       {stepName !== 'summary' && (
         <Preview assembly={assembly} choices={choices} configuration={configuration} />
       )}
       <div className={styles.panel}>
+        {shutters.length > 1 && stepName !== 'summary' && (
+          <p className={styles.which}>
+            <b>{shutterName(before.length)}</b> {`(toplam ${String(shutters.length)})`}
+          </p>
+        )}
         {stepName === 'summary' ? (
           <SummaryStep
             {...shared}
-            terms={catalogue.terms}
-            brand={brand}
-            phone={phone}
+            {...{ catalogue, brand, phone, address, shutters }}
+            present={before.length}
             quoteUrl={chatUrl(chat.quote)}
             advice={advice}
             remarks={remarks}
+            onLink={link.carry}
           />
         ) : (
           <StepPanel key={stepName} {...shared} step={stepName} catalogue={catalogue} />

@@ -12,6 +12,7 @@ const wizard = renderToStaticMarkup(
     catalogue={catalogue}
     brand="Örnek Kepenk"
     phone="+905000000000"
+    address="Örnek Cad. No: 1, 34710 Kadıköy, İstanbul"
     chat={{ greeting: 'Merhaba', question: 'Soru:', quote: 'Teklif:', order: 'Sipariş:' }}
   />,
 )

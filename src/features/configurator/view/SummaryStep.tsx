@@ -1,73 +1,81 @@
-import type { ReactNode, RefObject } from 'react'
-import { formatPhone } from '#lib/format.ts'
+import type { Dispatch, ReactNode, RefObject } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
-import { Logo } from '#ui/Logo.tsx'
 import type { Advice } from '../advice/advice.ts'
 import type { Assembly } from '../assembly/assembly.ts'
+import { plainText, shutterName } from '../messages/order-message.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
-import { AdviceOnPaper } from './AdviceOnPaper.tsx'
-import { BuildFacts } from './BuildFacts.tsx'
-import { Drawing } from './Drawing.tsx'
+import type { Action } from '../model/wizard.ts'
+import { HandOff } from './HandOff.tsx'
+import { useLinkOnDemand } from './link-on-demand.ts'
+import { PaperSheets } from './PaperSheets.tsx'
+import { ShutterList } from './ShutterList.tsx'
 import { stepTexts } from './step-texts.ts'
+import { SummarySheet, type SheetFacts } from './SummarySheet.tsx'
 import styles from './SummaryStep.module.css'
-import { TitleBlock } from './TitleBlock.tsx'
+import { useToday } from './today.ts'
 
 interface Props {
   readonly configuration: Configuration
   readonly choices: Choices
   readonly assembly: Assembly
   readonly heading: RefObject<HTMLHeadingElement | null>
-  readonly terms: readonly string[]
+  readonly catalogue: Catalogue
   readonly brand: string
   readonly phone: string
+  readonly address: string
+  /** All shutters of the order; the one at `present` is the one above. */
+  readonly shutters: readonly Configuration[]
+  readonly present: number
   readonly quoteUrl: string
   readonly advice: readonly Advice[]
   /** The same advice with what settles it. */
   readonly remarks: ReactNode
+  readonly dispatch: Dispatch<Action>
+  readonly onLink: (fragment: string, shutters: readonly Configuration[]) => void
 }
 
-/** The drawing sheet with its title block, on screen and on paper. */
+/** The drawing sheet with its title block, on screen and on paper, and every way to hand it over. */
 export function SummaryStep({
   configuration,
   choices,
   assembly,
   heading,
-  terms,
+  catalogue,
   brand,
   phone,
+  address,
+  shutters,
+  present,
   quoteUrl,
   advice,
   remarks,
+  dispatch,
+  onLink,
 }: Props) {
+  const today = useToday()
+  const link = useLinkOnDemand(shutters, onLink)
+  const linkOnPaper = link.parts && link.address !== undefined && (
+    <link.parts.LinkOnPaper link={link.address} />
+  )
+  const facts: SheetFacts = { brand, phone, address, today, terms: catalogue.terms, linkOnPaper }
+  const paper = { catalogue, facts }
+  const text = plainText({ brand, phone, shutters, catalogue, link: link.address })
   return (
     <section className={styles.summary}>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {stepTexts.summary.heading}
       </h2>
-      <div className={styles.sheet}>
-        <div className={styles.drawing}>
-          <Drawing assembly={assembly} configuration={configuration} />
-        </div>
-        <TitleBlock configuration={configuration} choices={choices} />
-        <div className={styles.notes}>
-          <BuildFacts assembly={assembly} hasMotor={configuration.motor} />
-          <AdviceOnPaper advice={advice} />
-          <ul className={styles.terms} role="list">
-            {terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-          <div className={styles.byHand}>
-            <span>Ad soyad</span>
-            <span>Adres</span>
-            <span>Tarih</span>
-          </div>
-        </div>
-        <div className={styles.sender}>
-          <Logo brand={brand} />
-          <span className="num">{formatPhone(phone)}</span>
-        </div>
-      </div>
+      <PaperSheets {...paper} shutters={shutters.slice(0, present)} from={0} />
+      <SummarySheet
+        configuration={configuration}
+        choices={choices}
+        assembly={assembly}
+        facts={facts}
+        advice={advice}
+        name={shutters.length > 1 ? shutterName(present) : undefined}
+      />
+      <PaperSheets {...paper} shutters={shutters.slice(present + 1)} from={present + 1} />
       {remarks}
       <div className={styles.actions}>
         <p className="dim">Sipariş ve teklif düğmeleri bu bilgileri WhatsApp mesajına yazar.</p>
@@ -84,6 +92,13 @@ export function SummaryStep({
           Yazdır
         </Button>
       </div>
+      <ShutterList
+        catalogue={catalogue}
+        shutters={shutters}
+        present={present}
+        dispatch={dispatch}
+      />
+      <HandOff brand={brand} link={link} text={text} />
     </section>
   )
 }

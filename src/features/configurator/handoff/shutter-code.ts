@@ -1,0 +1,77 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import { clamp, type Side } from '../model/limits.ts'
+
+export type Field = 'type' | 'material' | 'color' | 'width' | 'height' | 'features'
+
+export interface ReadShutter {
+  readonly configuration: Configuration
+  /** Fields that could not be read; the configuration has the catalogue's default there. */
+  readonly lost: readonly Field[]
+  /** At least one field could be read. */
+  readonly isKnown: boolean
+}
+
+/** 'rolling.aluminum.white.300x250.mr': ids, centimetres, and a letter for each feature that is on ('0': none). */
+export const writeShutter = (shutter: Configuration): string => {
+  const { type, material, color, width, height } = shutter
+  const on = features.filter(([, feature]) => shutter[feature]).map(([letter]) => letter)
+  return [type, material, color, `${String(width)}x${String(height)}`, on.join('') || '0'].join('.')
+}
+
+const features = [
+  ['m', 'motor'],
+  ['r', 'remote'],
+  ['s', 'sensor'],
+] as const
+
+/** Reads field by field: a field that is wrong or missing costs that field, not the others. */
+export function readShutter(text: string, catalogue: Catalogue): ReadShutter {
+  const [type = '', material = '', color = '', size = '', letters = ''] = text.split('.')
+  const [width = '', height = ''] = size.split('x')
+  const found = {
+    type: idIn(catalogue.types, type),
+    material: idIn(catalogue.materials, material),
+    color: idIn(catalogue.colors, color),
+    width: lengthOf(width, 'width', catalogue),
+    height: lengthOf(height, 'height', catalogue),
+    features: featuresOf(letters),
+  }
+  const lost = fields.filter((field) => found[field] === undefined)
+  const start = initialConfiguration(catalogue)
+  return {
+    configuration: {
+      ...start,
+      type: found.type ?? start.type,
+      material: found.material ?? start.material,
+      color: found.color ?? start.color,
+      width: found.width ?? start.width,
+      height: found.height ?? start.height,
+      ...found.features,
+    },
+    lost,
+    isKnown: lost.length < fields.length,
+  }
+}
+
+const fields = ['type', 'material', 'color', 'width', 'height', 'features'] as const
+
+const idIn = (options: readonly { readonly id: string }[], id: string): string | undefined =>
+  options.find((option) => option.id === id)?.id
+
+/** Whole centimetres inside the limits; anything else was not chosen here. */
+function lengthOf(text: string, side: Side, catalogue: Catalogue): number | undefined {
+  const cm = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN
+  return clamp(cm, side, catalogue) === cm ? cm : undefined
+}
+
+function featuresOf(
+  letters: string,
+): Pick<Configuration, 'motor' | 'remote' | 'sensor'> | undefined {
+  if (!/^(?:0|(?=.)m?r?s?)$/u.test(letters)) return undefined
+  return {
+    motor: letters.includes('m'),
+    remote: letters.includes('r'),
+    sensor: letters.includes('s'),
+  }
+}

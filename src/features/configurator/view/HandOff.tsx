@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from './copy-text.ts'
+import styles from './HandOff.module.css'
+import type { LinkOnDemand } from './link-on-demand.ts'
+
+interface Props {
+  readonly brand: string
+  readonly link: LinkOnDemand
+  /** The chosen shutters as text to be pasted. */
+  readonly text: string
+}
+
+/** What one can take along beside order and quote: a link that opens the same again, and the text. */
+export function HandOff({ brand, link, text }: Props) {
+  const [said, say] = useState('')
+  const [isTextShown, setTextShown] = useState(false)
+  const { parts, address } = link
+
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    setTextShown(!isCopied)
+    say(
+      isCopied
+        ? 'Metin kopyalandı.'
+        : 'Tarayıcınız kopyalamaya izin vermedi. Metni aşağıda seçip kopyalayın.',
+    )
+  }
+  const makeLink = () => {
+    link.make(() => {
+      say('Bağlantı hazırlanamadı. İnternetinizi denetleyip yeniden deneyin.')
+    })
+  }
+
+  return (
+    <section className={styles.handOff} aria-labelledby="sizde-kalsin">
+      <h3 id="sizde-kalsin">Sizde de kalsın</h3>
+      <p className="dim">
+        Bağlantı, seçtiklerinizi başka bir cihazda ya da sonra yeniden açar. Metni e-postaya
+        yapıştırabilirsiniz. İkisi de siz paylaşmadıkça kimseye gitmez.
+      </p>
+      <div className="row">
+        {!parts && (
+          <Button look="line" icon="link" onClick={makeLink}>
+            Bağlantı oluştur
+          </Button>
+        )}
+        <Button look="line" icon="copy" onClick={() => void copy()}>
+          Metni kopyala
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {isTextShown && (
+        <textarea
+          className={styles.text}
+          aria-label="Kopyalanacak metin"
+          value={text}
+          rows={text.split('\n').length}
+          readOnly
+          onFocus={({ target }) => {
+            target.select()
+          }}
+        />
+      )}
+      {parts && address !== undefined && (
+        <parts.LinkPanel link={address} brand={brand} onSay={say} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type Dispatch } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextButton } from '#ui/TextLink.tsx'
+import { shutterName } from '../messages/order-message.ts'
+import type { Configuration } from '../model/configuration.ts'
+import { MAX_SHUTTERS } from '../model/shutter-list.ts'
+import type { Action } from '../model/wizard.ts'
+import { ShutterRow } from './ShutterRow.tsx'
+import styles from './ShutterList.module.css'
+
+interface Props {
+  readonly catalogue: Catalogue
+  readonly shutters: readonly Configuration[]
+  /** Place of the shutter on the sheet, counted from 0. */
+  readonly present: number
+  readonly dispatch: Dispatch<Action>
+}
+
+interface Removed {
+  readonly place: number
+  readonly configuration: Configuration
+}
+
+/** The shutters that go into one message, each to be changed or removed, and room for one more. */
+export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
+  const [removed, setRemoved] = useState<Removed>()
+  const undo = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone: the way back gets the focus.
+  useEffect(() => {
+    if (removed) undo.current?.querySelector('button')?.focus()
+  }, [removed])
+
+  const isFull = shutters.length >= MAX_SHUTTERS
+  return (
+    <section className={styles.list} aria-labelledby="kepenkler">
+      <h3 id="kepenkler">
+        {shutters.length > 1 ? 'Mesajdaki kepenkler' : 'Birden çok açıklık mı var?'}
+      </h3>
+      {shutters.length > 1 && (
+        <ol className={styles.rows} role="list">
+          {shutters.map((configuration, place) => (
+            <ShutterRow
+              key={place}
+              name={shutterName(place)}
+              configuration={configuration}
+              catalogue={catalogue}
+              isPresent={place === present}
+              onEdit={() => {
+                dispatch({ kind: 'edit', place })
+              }}
+              onRemove={() => {
+                dispatch({ kind: 'remove', place })
+                setRemoved({ place, configuration })
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <p className={styles.undo} role="status" ref={undo}>
+        {removed && (
+          <>
+            <span>{`${shutterName(removed.place)} silindi.`}</span>
+            <TextButton
+              onClick={() => {
+                dispatch({ kind: 'insert', ...removed })
+                setRemoved(undefined)
+              }}
+            >
+              Geri al
+            </TextButton>
+          </>
+        )}
+      </p>
+      {isFull ? (
+        <p className="dim">
+          {`Bir mesaja en çok ${String(MAX_SHUTTERS)} kepenk sığar; kalanları sohbette yazabilirsiniz.`}
+        </p>
+      ) : (
+        <Button
+          look="line"
+          icon="plus"
+          onClick={() => {
+            dispatch({ kind: 'add' })
+          }}
+        >
+          Bir kepenk daha ekle
+        </Button>
+      )}
+    </section>
+  )
+}

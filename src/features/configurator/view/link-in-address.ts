@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState, type Dispatch } from 'react'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { carriesConfiguration } from '#domain/site/routes.ts'
+import type { Configuration } from '../model/configuration.ts'
+import type { Action } from '../model/wizard.ts'
+
+interface Carried {
+  readonly notice: string
+  /** The shutters that the address carries, as text to compare; undefined: none that could be read. */
+  readonly shutters: string | undefined
+}
+
+interface LinkInAddress {
+  /** What the visitor reads about the link that was opened; empty once something was changed. */
+  readonly notice: string
+  /** Lets the address carry these shutters: only when the visitor asked for a link. */
+  readonly carry: (fragment: string, shutters: readonly Configuration[]) => void
+}
+
+/**
+ * Applies a link that carries shutters: the one the page was opened with, and any that is opened over it. The
+ * address keeps it until the first change, so that a reload shows the same again; from then on it would show
+ * something older than the screen did, so the fragment goes.
+ */
+export function useLinkInAddress(
+  catalogue: Catalogue,
+  shutters: readonly Configuration[],
+  dispatch: Dispatch<Action>,
+): LinkInAddress {
+  const [carried, setCarried] = useState<Carried>({ notice: '', shutters: undefined })
+  const isChanged = carried.shutters !== undefined && carried.shutters !== textOf(shutters)
+
+  useEffect(() => {
+    if (isChanged) clearAddress()
+  }, [isChanged])
+
+  useEffect(() => {
+    const apply = async () => {
+      if (!carriesConfiguration(location)) return
+      const fragment = location.hash
+      try {
+        const { openAddress } = await import('../handoff/open-address.ts')
+        const arrival = openAddress(fragment, catalogue)
+        const isReadable = arrival.shutters.length > 0
+        if (isReadable) dispatch({ kind: 'restore', shutters: arrival.shutters })
+        else clearAddress()
+        setCarried({
+          notice: arrival.notice,
+          shutters: isReadable ? textOf(arrival.shutters) : undefined,
+        })
+      } catch {
+        setCarried({ notice: NOT_LOADED, shutters: undefined })
+      }
+    }
+    const follow = () => void apply()
+    follow()
+    addEventListener('hashchange', follow)
+    return () => {
+      removeEventListener('hashchange', follow)
+    }
+  }, [catalogue, dispatch])
+
+  const carry = useCallback((fragment: string, made: readonly Configuration[]) => {
+    history.replaceState(history.state, '', fragment)
+    setCarried({ notice: '', shutters: textOf(made) })
+  }, [])
+
+  return { notice: isChanged ? '' : carried.notice, carry }
+}
+
+const NOT_LOADED =
+  'Bağlantı şu an açılamadı; sayfayı yenileyin ya da seçimlerinizi adım adım yapın.'
+
+const textOf = (shutters: readonly Configuration[]): string => JSON.stringify(shutters)
+
+function clearAddress() {
+  if (!carriesConfiguration(location)) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
