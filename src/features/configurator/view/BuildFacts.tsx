@@ -14,16 +14,20 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
   const { build } = assembly
   const facts = [
     { term: 'Net geçiş', value: passageText(assembly) },
-    { term: 'Lamel', value: slatText(build) },
-    { term: 'Perde', value: `${curtainWeightText(build)}, ${String(build.slatCount)} lamel` },
-    { term: 'Motor', value: hasMotor ? motorText(build) : 'yok' },
-    { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
+    ...(build.misfits.length > 0
+      ? [{ term: 'Lamel', value: `${build.slat.name}; bu ölçüyü taşımaz` }]
+      : [
+          { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
+          { term: 'Motor', value: hasMotor ? motorText(build) : 'yok' },
+          { term: 'Lamel', value: `${build.slat.name}, ${String(build.slatCount)} adet` },
+          { term: 'Perde', value: curtainWeightText(build) },
+        ]),
   ]
   return (
     <div className={styles.facts} data-only={only}>
       <dl>
         {facts.map(({ term, value }) => (
-          <div key={term}>
+          <div key={term} data-wide={term === 'Lamel' || undefined}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
@@ -44,8 +48,4 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
   )
 }
 
-const slatText = ({ slat, misfits }: Build): string =>
-  misfits.length === 0 ? slat.name : `${slat.name}; bu ölçüyü taşımaz`
-
-const motorText = ({ motor, misfits }: Build): string =>
-  motor && misfits.length === 0 ? `${motor.name} sınıfı` : 'projede seçilir'
+const motorText = ({ motor }: Build): string => (motor ? `${motor.name} sınıfı` : 'projede seçilir')

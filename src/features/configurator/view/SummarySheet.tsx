@@ -50,13 +50,13 @@ export function SummarySheet({
     <div className={classNames(styles.sheet, isOnPaperOnly && styles.onPaperOnly)}>
       <div className={styles.drawing}>
         <Drawing assembly={assembly} configuration={configuration} />
+        <AdviceOnPaper advice={advice} />
       </div>
       <div className={styles.side}>
         {name !== undefined && <p className={styles.name}>{name}</p>}
         <TitleBlock configuration={configuration} choices={choices} />
         <div className={styles.notes}>
           <BuildFacts assembly={assembly} hasMotor={configuration.motor} />
-          <AdviceOnPaper advice={advice} />
           {linkOnPaper}
           <ul className={styles.terms} role="list">
             {terms.map((term) => (
