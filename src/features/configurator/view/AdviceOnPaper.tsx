@@ -8,10 +8,13 @@ interface Props {
 /** The remarks as they are printed: nobody can press a mend there. */
 export function AdviceOnPaper({ advice }: Props) {
   return (
-    <ul className={styles.onPaper} role="list" aria-label="Öneriler">
-      {advice.map(({ id, sentence }) => (
-        <li key={id}>{sentence}</li>
-      ))}
-    </ul>
+    <div className={styles.onPaper}>
+      <p>Öneriler; hepsi keşifte netleşir</p>
+      <ul role="list" aria-label="Öneriler">
+        {advice.map(({ id, sentence }) => (
+          <li key={id}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
