@@ -3,9 +3,10 @@ import { assemble } from '../assembly/assemble.ts'
 import { partsOf } from '../assembly/assembly.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { initialConfiguration } from '../model/configuration.ts'
+import { raise } from '../assembly/raise.ts'
 import { isDark } from './contrast.ts'
 import { slatEdges } from './paths.ts'
-import { place, placeOnSheet, sheetFormats, type SheetName } from './sheet.ts'
+import { gripOn, place, placeOnSheet, sheetFormats, type SheetName } from './sheet.ts'
 
 const sizes = [100, 101, 175, 250, 300, 420, 599, 600, 777, 800].flatMap((width) =>
   [100, 150, 250, 333, 599, 600].map((height) => ({ width, height })),
@@ -38,6 +39,27 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
   test('a person of 175 cm fits beside the smallest shutter', () => {
     const { scale } = placeOnSheet(assembled({ width: 100, height: 100 }), format)
     expect(1750 * scale).toBeLessThanOrEqual(format.height - format.bottom - format.top)
+  })
+
+  test('a plate in the corner never covers the person’s head', () => {
+    for (const size of sizes) {
+      const { scale, ground } = placeOnSheet(assembled(size), format)
+      expect(ground - 1750 * scale).toBeGreaterThanOrEqual(3 + format.plate.height)
+    }
+  })
+
+  test('the grip is on the curtain’s lower edge, wherever that is, and stays on the sheet', () => {
+    for (const size of sizes) {
+      const assembly = assembled(size)
+      for (const openness of [0, 0.3, 1]) {
+        const { curtain, lift } = raise(assembly, openness)
+        const grip = gripOn(assembly, lift, format)
+        const seen = place(curtain, placeOnSheet(assembly, format))
+        expect(grip.x * format.width).toBeCloseTo(seen.x + seen.width, 0)
+        expect(grip.y * format.height).toBeCloseTo(seen.y + seen.height, 0)
+        expect(Math.max(grip.x, grip.y)).toBeLessThan(1)
+      }
+    }
   })
 })
 

@@ -12,6 +12,8 @@ export interface SheetFormat {
   readonly plate: { readonly width: number; readonly height: number }
   /** From the shutter to its dimension lines. */
   readonly dimensionGap: number
+  /** To the lighter lines of the clear passage; a sheet without room for them has none. */
+  readonly passageGap?: number
   /** Room that the number on a dimension line takes. */
   readonly numberLength: number
   readonly textSize: number
@@ -29,7 +31,8 @@ export const sheetFormats: Readonly<Record<SheetName, SheetFormat>> = {
     top: 34,
     bottom: 88,
     plate: { width: 156, height: 84 },
-    dimensionGap: 40,
+    dimensionGap: 62,
+    passageGap: 25,
     numberLength: 92,
     textSize: 20,
   },
@@ -47,8 +50,8 @@ export const sheetFormats: Readonly<Record<SheetName, SheetFormat>> = {
   },
 }
 
-/** A 175 cm person must fit beside the smallest shutter. */
-const LEAST_HEIGHT_MM = 2000
+/** A person of 175 cm fits beside the smallest shutter, below a plate in the sheet's corner. */
+const LEAST_HEIGHT_MM = 2400
 
 /** Where a shutter stands on a sheet: everything drawn goes through `place`. */
 export interface Placement {
@@ -85,6 +88,27 @@ export const place = (part: Rectangle, { scale, left, top }: Placement): Rectang
   width: tenth(part.width * scale),
   height: tenth(part.height * scale),
 })
+
+/** Where the lower edge of a curtain can be taken hold of, as shares of the sheet, and how far up it goes. */
+export interface Grip {
+  readonly x: number
+  readonly y: number
+  readonly travel: number
+}
+
+/** Where to grip a shutter whose curtain is `lift` mm up: at the right end of its bottom bar, clear of lock and plate. */
+export function gripOn(
+  { opening, ...size }: Pick<Assembly, 'width' | 'height' | 'opening'>,
+  lift: number,
+  format: SheetFormat,
+): Grip {
+  const { scale, left, top } = placeOnSheet(size, format)
+  return {
+    x: (left + (opening.x + opening.width) * scale) / format.width,
+    y: (top + (opening.y + opening.height - lift) * scale) / format.height,
+    travel: (opening.height * scale) / format.height,
+  }
+}
 
 /** Two decimals fewer in the HTML than the eye can see. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

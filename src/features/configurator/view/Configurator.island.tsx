@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { adviceFor } from '../advice/advise.ts'
@@ -16,6 +16,7 @@ import { StepPanel } from './StepPanel.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 interface Props {
@@ -49,6 +50,8 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     () => adviceFor(configuration, assembly, catalogue),
     [configuration, assembly, catalogue],
   )
+  // Kept here, so that it outlives the preview, which the summary has no room for.
+  const [openness, setOpenness] = useState(0)
   const { heading, ignoreSecondTap } = useStepFocus(step)
   const root = useRef<HTMLDivElement>(null)
   const isReady = useIsHydrated()
@@ -84,7 +87,13 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         {link.notice}
       </p>
       {stepName !== 'summary' && (
-        <Preview assembly={assembly} choices={choices} configuration={configuration} />
+        <Preview
+          assembly={assembly}
+          choices={choices}
+          configuration={configuration}
+          openness={openness}
+          onOpen={setOpenness}
+        />
       )}
       <div className={styles.panel}>
         {shutters.length > 1 && stepName !== 'summary' && (
@@ -117,12 +126,3 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     </div>
   )
 }
-
-const never = () => () => undefined
-/** False in the server's HTML: buttons that need the script do not pretend to work without it. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
 import { formatArea, formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { Elevation } from '../drawing/Elevation.tsx'
+import type { SheetName } from '../drawing/sheet.ts'
 import type { Configuration } from '../model/configuration.ts'
 import styles from './Drawing.module.css'
 
 interface Props {
   readonly assembly: Assembly
   readonly configuration: Configuration
+  readonly openness?: number
+  /** What lies over a sheet, placed in shares of it. */
+  readonly overlay?: ((sheet: SheetName) => ReactNode) | undefined
 }
 
+const sheets = ['wide', 'compact'] as const satisfies readonly SheetName[]
+
 /** The same shutter on two sheets; the style sheet shows the one that suits the room there is. */
-export function Drawing({ assembly, configuration }: Props) {
+export function Drawing({ assembly, configuration, openness, overlay }: Props) {
   const { width, height } = configuration
   const label = [
     `Önden görünüş: ${assembly.plate.name}`,
@@ -20,8 +27,12 @@ export function Drawing({ assembly, configuration }: Props) {
   ].join(', ')
   return (
     <div className={styles.drawing}>
-      <Elevation assembly={assembly} sheet="wide" label={label} />
-      <Elevation assembly={assembly} sheet="compact" label={label} />
+      {sheets.map((sheet) => (
+        <div key={sheet} className={styles[sheet]}>
+          <Elevation assembly={assembly} sheet={sheet} openness={openness} label={label} />
+          {overlay?.(sheet)}
+        </div>
+      ))}
     </div>
   )
 }

@@ -36,7 +36,9 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
     { term: 'Renk', values: [colors.map(({ name }) => name).join(', ')] },
     {
       term: 'Ölçü',
-      values: [`Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}.`],
+      values: [
+        `Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}. Ölçü dıştan dışadır: raylar ve kutu dahil.`,
+      ],
     },
     { term: 'Özellikler', values: ['Motor, uzaktan kumanda, sensör: istediğinizi seçersiniz.'] },
   ]

@@ -3,21 +3,28 @@ import { formatArea, formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
 import { BuildFacts } from './BuildFacts.tsx'
-import { Drawing } from './Drawing.tsx'
+import { OperableDrawing } from './OperableDrawing.tsx'
 import styles from './Preview.module.css'
 
 interface Props {
   readonly assembly: Assembly
   readonly choices: Choices
   readonly configuration: Configuration
+  readonly openness: number
+  readonly onOpen: (openness: number) => void
 }
 
 /** The drawing and its facts, in sight while choosing: beside the options, on a phone above them. */
-export const Preview = memo(function Preview({ assembly, choices, configuration }: Props) {
+export const Preview = memo(function Preview({
+  assembly,
+  choices,
+  configuration,
+  ...opening
+}: Props) {
   const { width, height } = configuration
   return (
     <div className={styles.preview} role="region" aria-label="Önizleme">
-      <Drawing assembly={assembly} configuration={configuration} />
+      <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
       <p className={styles.facts}>
         <b>{`${choices.type.image} ${choices.type.name}`}</b>
         <span>{choices.material.name}</span>

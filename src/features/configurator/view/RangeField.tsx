@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { CentimetreField } from './CentimetreField.tsx'
 import styles from './RangeField.module.css'
 import { RangeScale } from './RangeScale.tsx'
 
@@ -14,14 +15,16 @@ interface Props {
   readonly onChange: (cm: number) => void
 }
 
-/** A length on a steel tape: slider, single-centimetre buttons, and a figure that grows wider with the value. */
+/** A length on a steel tape: slider, single-centimetre buttons, and a figure to type that grows wider with the value. */
 export function RangeField({ name, label, min, max, value, onChange }: Props) {
   const id = useId()
-  // A slider says its value itself; after a button nobody else would.
+  // Slider and field say their value themselves; after a button nobody else would.
   const [isSaidAloud, setIsSaidAloud] = useState(false)
+  const [note, setNote] = useState('')
   const share = (value - min) / (max - min)
   const inWords = `${String(value)} santimetre`
   const nudge = (by: number) => {
+    setNote('')
     setIsSaidAloud(true)
     onChange(value + by)
   }
@@ -35,10 +38,20 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
     >
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
-        <output className={styles.value} htmlFor={id} aria-live="off">
-          <b>{String(value)}</b>
-          <small>cm</small>
-        </output>
+        <span className={styles.value}>
+          <CentimetreField
+            label={label}
+            min={min}
+            max={max}
+            value={value}
+            onChange={onChange}
+            onSay={(sentence) => {
+              setIsSaidAloud(false)
+              setNote(sentence)
+            }}
+          />
+          <small aria-hidden="true">cm</small>
+        </span>
       </div>
       <div className={styles.row}>
         <button
@@ -62,6 +75,7 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
           autoComplete="off"
           aria-valuetext={inWords}
           onChange={({ target }) => {
+            setNote('')
             setIsSaidAloud(false)
             onChange(target.valueAsNumber)
           }}
@@ -77,8 +91,8 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
         </button>
       </div>
       <RangeScale min={min} max={max} />
-      <span className="visually-hidden" role="status">
-        {isSaidAloud ? inWords : ''}
+      <span className={note === '' ? 'visually-hidden' : styles.note} role="status">
+        {isSaidAloud ? inWords : note}
       </span>
     </div>
   )

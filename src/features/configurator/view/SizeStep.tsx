@@ -1,9 +1,12 @@
 import type { Dispatch } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { formatArea } from '#lib/format.ts'
+import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { Side } from '../model/limits.ts'
 import type { Action } from '../model/wizard.ts'
+import { MeasuringHelp } from './MeasuringHelp.tsx'
+import { NetPassage } from './NetPassage.tsx'
 import { RangeField } from './RangeField.tsx'
 import styles from './steps.module.css'
 
@@ -13,12 +16,13 @@ const sides = [
 ] as const satisfies readonly { readonly side: Side; readonly label: string }[]
 
 interface Props {
-  readonly limits: Catalogue['limits']
+  readonly catalogue: Catalogue
   readonly configuration: Configuration
+  readonly assembly: Assembly
   readonly dispatch: Dispatch<Action>
 }
 
-export function SizeStep({ limits, configuration, dispatch }: Props) {
+export function SizeStep({ catalogue, configuration, assembly, dispatch }: Props) {
   return (
     <div className={styles.sizes}>
       <p className="dim">
@@ -30,7 +34,7 @@ export function SizeStep({ limits, configuration, dispatch }: Props) {
           key={side}
           name={side}
           label={label}
-          {...limits[side]}
+          {...catalogue.limits[side]}
           value={configuration[side]}
           onChange={(cm) => {
             dispatch({ kind: 'resize', side, cm })
@@ -41,6 +45,9 @@ export function SizeStep({ limits, configuration, dispatch }: Props) {
         <span>Alan</span>
         <b>{formatArea(configuration.width, configuration.height)}</b>
       </p>
+      <MeasuringHelp assembly={assembly}>
+        <NetPassage catalogue={catalogue} configuration={configuration} dispatch={dispatch} />
+      </MeasuringHelp>
     </div>
   )
 }

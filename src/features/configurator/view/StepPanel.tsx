@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject } from 'react'
+import { memo, type Dispatch, type RefObject } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
@@ -21,8 +21,15 @@ interface Props {
   readonly dispatch: Dispatch<Action>
 }
 
-/** One step: its question and the answers. */
-export function StepPanel({ step, catalogue, configuration, assembly, heading, dispatch }: Props) {
+/** One step: its question and the answers. Not drawn again while only the drawing moves. */
+export const StepPanel = memo(function StepPanel({
+  step,
+  catalogue,
+  configuration,
+  assembly,
+  heading,
+  dispatch,
+}: Props) {
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -44,7 +51,12 @@ export function StepPanel({ step, catalogue, configuration, assembly, heading, d
         <ColorStep colors={catalogue.colors} chosen={configuration.color} dispatch={dispatch} />
       )}
       {step === 'size' && (
-        <SizeStep limits={catalogue.limits} configuration={configuration} dispatch={dispatch} />
+        <SizeStep
+          catalogue={catalogue}
+          configuration={configuration}
+          assembly={assembly}
+          dispatch={dispatch}
+        />
       )}
       {step === 'features' && <FeaturesStep configuration={configuration} dispatch={dispatch} />}
       {(step === 'size' || step === 'features') && (
@@ -52,4 +64,4 @@ export function StepPanel({ step, catalogue, configuration, assembly, heading, d
       )}
     </fieldset>
   )
-}
+})

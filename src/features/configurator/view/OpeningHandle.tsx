@@ -1,0 +1,65 @@
+import type { Assembly } from '../assembly/assembly.ts'
+import { raise } from '../assembly/raise.ts'
+import { gripOn, sheetFormats, type SheetName } from '../drawing/sheet.ts'
+import styles from './OpeningHandle.module.css'
+import { usePull } from './use-pull.ts'
+
+interface Props {
+  readonly assembly: Assembly
+  readonly sheet: SheetName
+  readonly openness: number
+  readonly onOpen: (openness: number) => void
+  readonly onTap: () => void
+}
+
+const percent = (share: number) => `${String(share * 100)}%`
+
+/**
+ * The grip on the bottom bar: pulled with a finger or a mouse, moved with the arrow keys, tapped to run the motor.
+ * It is a slider laid over the drawing, so it takes no room.
+ */
+export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Props) {
+  const grip = gripOn(assembly, raise(assembly, openness).lift, sheetFormats[sheet])
+  const pull = usePull({
+    travelPx: (handle) => (handle.parentElement?.clientHeight ?? 0) * grip.travel,
+    openness,
+    onOpen,
+    onTap,
+  })
+  return (
+    <label
+      className={styles.handle}
+      // Set on the element's style object: the page allows no style attribute.
+      ref={(element) => {
+        element?.style.setProperty('left', percent(grip.x))
+        element?.style.setProperty('top', percent(grip.y))
+      }}
+      {...pull}
+    >
+      <span className="visually-hidden">Açıklık</span>
+      <input
+        className={styles.input}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={Math.round(openness * 100)}
+        autoComplete="off"
+        aria-orientation="vertical"
+        aria-valuetext={valueText(openness)}
+        onChange={({ target }) => {
+          onOpen(target.valueAsNumber / 100)
+        }}
+      />
+      <svg className={styles.grip} viewBox="0 0 40 24" aria-hidden="true">
+        <path d="M20 4l5 6h-10zM20 20l5 -6h-10z" />
+      </svg>
+    </label>
+  )
+}
+
+function valueText(openness: number): string {
+  const percent = Math.round(openness * 100)
+  if (percent === 0) return 'kapalı'
+  return percent === 100 ? 'tam açık' : `yüzde ${String(percent)} açık`
+}

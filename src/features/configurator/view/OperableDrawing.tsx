@@ -1,0 +1,54 @@
+import type { Assembly } from '../assembly/assembly.ts'
+import type { Configuration } from '../model/configuration.ts'
+import { Drawing } from './Drawing.tsx'
+import { OpeningHandle } from './OpeningHandle.tsx'
+import styles from './OperableDrawing.module.css'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import { useMotor } from './use-motor.ts'
+
+interface Props {
+  readonly assembly: Assembly
+  readonly configuration: Configuration
+  /** 0 is closed, 1 open: a way of looking at the shutter, no part of what is chosen. */
+  readonly openness: number
+  readonly onOpen: (openness: number) => void
+}
+
+/** The drawing of a shutter that can be opened and closed. */
+export function OperableDrawing({ assembly, configuration, openness, onOpen }: Props) {
+  const isReady = useIsHydrated()
+  const { isRunning, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
+  const moveByHand = (to: number) => {
+    stop()
+    onOpen(to)
+  }
+  const still = openness < 0.5 ? 'Aç' : 'Kapat'
+  return (
+    <div className={styles.operable}>
+      <Drawing
+        assembly={assembly}
+        configuration={configuration}
+        openness={openness}
+        overlay={
+          isReady
+            ? (sheet) => (
+                <OpeningHandle
+                  assembly={assembly}
+                  sheet={sheet}
+                  openness={openness}
+                  onOpen={moveByHand}
+                  onTap={press}
+                />
+              )
+            : undefined
+        }
+      />
+      {isReady && (
+        <button className={styles.toggle} type="button" onClick={press}>
+          {isRunning ? 'Durdur' : still}
+          <span className="visually-hidden"> (çizimdeki kepenk)</span>
+        </button>
+      )}
+    </div>
+  )
+}
