@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'] ?? '',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    // Tests answer and count requests themselves; tests/faults/offline*.e2e.ts let the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser() ?? '',
       args: [

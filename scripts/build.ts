@@ -1,10 +1,12 @@
-// Builds the site into dist/, lays a compressed copy beside every text file and writes the servers' headers.
+// Builds the site into dist/, adds the offline worker, lays a compressed copy beside every text file and writes the servers' headers.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { nameIslands } from './island-names.ts'
 import { writeHeaders } from './headers/write-headers.ts'
+import { writeWorker } from './offline/write-worker.ts'
+import { readSiteSettings } from './read-site-settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
@@ -22,6 +24,7 @@ export function build(): boolean {
     const file = `${root}/${name}`
     writeFileSync(file, nameIslands(readFileSync(file, 'utf8')))
   }
+  writeWorker(`${root}/dist`, readSiteSettings().offline)
   for (const name of globSync(TEXT_FILES, { cwd: root })) {
     const file = `${root}/${name}`
     if (!statSync(file).isFile()) continue

@@ -6,6 +6,7 @@ import { z } from 'zod'
 const needed = z.looseObject({
   brand: z.string(),
   domain: z.url(),
+  offline: z.enum(['on', 'off']),
   placeholders: z.array(z.string()).default([]),
 })
 

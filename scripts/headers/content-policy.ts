@@ -14,6 +14,9 @@ const ANALYTICS = {
 /** For files that are not pages: opened on their own they may do nothing, and nobody may frame them. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** For the offline worker, which asks for the files of its own site. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /**
  * The content security policy of a page: nothing is allowed but what is named, inline scripts and styles by hash.
  * Trusted Types hold where no analytics key is set: the tag of another host builds script elements from texts.
@@ -30,6 +33,7 @@ export function contentPolicy(needs: PageNeeds): string {
     ['media-src', ["'self'"]],
     ['connect-src', ["'self'", ...analytics.connect]],
     ['manifest-src', ["'self'"]],
+    ['worker-src', self(needs.hasWorker)],
     ['frame-src', needs.frameOrigins],
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
@@ -38,7 +42,8 @@ export function contentPolicy(needs: PageNeeds): string {
       ? []
       : ([
           ['require-trusted-types-for', ["'script'"]],
-          ['trusted-types', ["'none'"]],
+          // The worker's address is made by one policy that makes nothing else (features/offline/offline.client.ts).
+          ['trusted-types', [needs.hasWorker ? 'worker' : "'none'"]],
         ] as const)),
   ]
   return [

@@ -17,7 +17,7 @@ const site = (more: readonly string[] = []) =>
       ['/blog/b', page('post with a table')],
       ...more.map((path) => [path, page('more')] as const),
     ]),
-    rootFiles: ['/robots.txt', '/share.jpg', '/tag.js'],
+    rootFiles: ['/robots.txt', '/share.jpg', '/sw.js', '/tag.js'],
   })
 const policyAt = (address: string) => headersFor(site(), address)['Content-Security-Policy']
 const cacheAt = (address: string) => headersFor(site(), address)['Cache-Control']
@@ -42,7 +42,7 @@ test('a file that is no page may do nothing', () => {
 test('hashed files stay for a year, other files an hour, pages and unhashed scripts are asked for again', () => {
   expect(cacheAt('/_astro/a.js')).toBe('public, max-age=31536000, immutable')
   expect(cacheAt('/robots.txt')).toBe('public, max-age=3600')
-  for (const address of ['/', '/blog/a', '/tag.js', '/yok'])
+  for (const address of ['/', '/blog/a', '/tag.js', '/sw.js', '/yok'])
     expect(cacheAt(address)).toBe('no-cache')
 })
 
@@ -54,6 +54,14 @@ test('the host of analytics is named, and Trusted Types are given up, only with 
   expect(withKey).not.toContain('trusted-types')
   expect(policyAt('/')).not.toContain('https://')
   expect(policyAt('/')).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+})
+
+test('a page may start the offline worker, by one named policy, only where it does; the worker may ask for files of its own site', () => {
+  const starting = contentPolicy(readPageNeeds('<html data-offline><script src="/a.js"></script>'))
+  expect(starting).toContain("worker-src 'self';")
+  expect(starting).toContain("require-trusted-types-for 'script'; trusted-types worker;")
+  expect(policyAt('/')).not.toContain('worker')
+  expect(policyAt('/sw.js')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
 })
 
 test('a site without a 404 page is refused', () => {

@@ -1,4 +1,4 @@
-import { FILE_POLICY, contentPolicy } from './content-policy.ts'
+import { FILE_POLICY, WORKER_POLICY, contentPolicy } from './content-policy.ts'
 import { joinNeeds, type PageNeeds } from './page-needs.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -55,6 +55,7 @@ const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable'
 const SHORT_LIVED: Headers = { 'Cache-Control': 'public, max-age=3600' }
 /** Shown by other sites when someone shares a link. */
 const SHARE_PICTURE = '/share.jpg'
+const WORKER = '/sw.js'
 const NOT_FOUND = '/404'
 
 /**
@@ -84,7 +85,7 @@ export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRul
     ...rootFiles.map((path) => ({
       path,
       headers: {
-        ...filePolicy,
+        'Content-Security-Policy': path === WORKER ? WORKER_POLICY : FILE_POLICY,
         // A script without a hash in its name must never be older than its page.
         ...(path.endsWith('.js') ? {} : SHORT_LIVED),
         ...(path === SHARE_PICTURE ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),

@@ -8,6 +8,7 @@ const nothing = {
   hasStyleFiles: false,
   frameOrigins: [],
   hasAnalytics: false,
+  hasWorker: false,
 }
 
 test('a page of text needs nothing', () => {
@@ -64,6 +65,12 @@ test('analytics is needed only where the page carries a key', () => {
   expect(readPageNeeds('<html lang="tr"><p>data-analytics-key="G-1"</p></html>').hasAnalytics).toBe(
     false,
   )
+})
+
+test('the worker is needed only where the page says that it starts one', () => {
+  expect(readPageNeeds('<html lang="tr" data-offline><p></html>').hasWorker).toBe(true)
+  expect(readPageNeeds('<html data-offline="" lang="tr"></html>').hasWorker).toBe(true)
+  expect(readPageNeeds('<html lang="tr"><p data-offline></p></html>').hasWorker).toBe(false)
 })
 
 test('pages together need what each of them needs, once', () => {

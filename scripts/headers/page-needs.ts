@@ -12,6 +12,8 @@ export interface PageNeeds {
   readonly frameOrigins: readonly string[]
   /** content/site.yaml had an analytics key when the page was built. */
   readonly hasAnalytics: boolean
+  /** The page starts the offline worker. */
+  readonly hasWorker: boolean
 }
 
 const ATTRIBUTES = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`
@@ -57,6 +59,7 @@ export function readPageNeeds(html: string): PageNeeds {
       destinations.filter((url) => url.startsWith('https://')).map((url) => new URL(url).origin),
     ),
     hasAnalytics: new RegExp(`<html${ATTRIBUTES}\\sdata-analytics-key="`, 'u').test(html),
+    hasWorker: new RegExp(`<html${ATTRIBUTES}\\sdata-offline[\\s>=]`, 'u').test(html),
   }
 }
 
@@ -68,6 +71,7 @@ export const joinNeeds = (pages: readonly PageNeeds[]): PageNeeds => ({
   hasStyleFiles: pages.some(({ hasStyleFiles }) => hasStyleFiles),
   frameOrigins: unique(pages.flatMap(({ frameOrigins }) => frameOrigins)),
   hasAnalytics: pages.some(({ hasAnalytics }) => hasAnalytics),
+  hasWorker: pages.some(({ hasWorker }) => hasWorker),
 })
 
 const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]

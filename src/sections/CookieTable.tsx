@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<StoredItem['kind'], string>> = {
   cookie: 'Çerez',
   localStorage: 'Yerel depolama',
   sessionStorage: 'Oturum depolaması',
+  cacheStorage: 'Önbellek',
 }
 
 const PARTIES: Readonly<Record<StoredItem['party'], string>> = {

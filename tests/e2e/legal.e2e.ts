@@ -55,7 +55,9 @@ test('the cookie policy lists every key the site stores, category by category', 
     'Süre',
   ])
   const shown = cookies.filter(
-    ({ onlyWithAnalytics }) => !onlyWithAnalytics || site.analytics.key !== null,
+    ({ kind, onlyWithAnalytics }) =>
+      (!onlyWithAnalytics || site.analytics.key !== null) &&
+      (kind !== 'cacheStorage' || site.offline === 'on'),
   )
   for (const { name, purpose, lifetime } of shown) {
     const row = page.getByRole('row').filter({

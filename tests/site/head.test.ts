@@ -56,10 +56,11 @@ test.each(pages)('the description of $path fits a search result', (page) => {
   expect(length).toBeLessThanOrEqual(160)
 })
 
-test('only the intro and the page for unknown addresses stay out of the index', () => {
+test('only the intro and the pages for unknown addresses and for no connection stay out of the index', () => {
   expect(pages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
     '/404',
     '/intro',
+    '/offline',
   ])
 })
 

@@ -75,6 +75,20 @@ test.each(pages)(
   },
 )
 
+test('every page may start the offline worker and nothing else by way of Trusted Types', () => {
+  const isOn = settings.offline === 'on'
+  for (const { path } of pages) {
+    const policy = policyOf(path)
+    expect(policy.get('worker-src'), path).toEqual(isOn ? ["'self'"] : undefined)
+    if (settings.analytics.key === null)
+      expect(policy.get('trusted-types'), path).toEqual([isOn ? 'worker' : "'none'"])
+  }
+  expect(headersFor(rules, '/sw.js')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  })
+})
+
 test('the map is the only frame, and stands on the contact page alone', () => {
   const framed = pages.map(({ path }) => path).filter((path) => policyOf(path).has('frame-src'))
   expect(framed).toEqual(['/contact'])

@@ -35,7 +35,7 @@ function withImports(address: string, seen = new Set<string>()): ReadonlySet<str
 }
 
 /** Scripts that run before the visitor does anything: linked ones, preloaded ones and islands that load at once. */
-function earlyScripts(page: BuiltPage): ReadonlySet<string> {
+export function earlyScripts(page: BuiltPage): ReadonlySet<string> {
   const roots = [
     ...elementsOf(page, 'script').flatMap((script) => attribute(script, 'src') ?? []),
     ...linked(page, /^modulepreload$/u),

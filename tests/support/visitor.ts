@@ -8,6 +8,9 @@ const REFUSED = JSON.stringify({
   functional: false,
 })
 
+/** What Playwright says in the page's name where playwright.config.ts keeps service workers out. */
+const REFUSED_WORKER = 'warning: Service Worker registration blocked by Playwright'
+
 interface VisitorOptions {
   /** The visitor has seen the intro in this session: no redirect. */
   seenIntro: boolean
@@ -42,6 +45,7 @@ export const test = base.extend<VisitorOptions>({
   page: async ({ page, baseURL, expectedMessages }, use) => {
     const complaints: string[] = []
     const complain = (text: string) => {
+      if (text === REFUSED_WORKER) return
       if (expectedMessages?.test(text) !== true) complaints.push(text)
     }
     page.on('console', (message) => {

@@ -109,6 +109,9 @@ export const siteSettingsSchema = z.strictObject({
   legal: z
     .strictObject({ updated: z.enum(['today', 'fixed']).describe('Yasal sayfalardaki tarih') })
     .describe('Yasal sayfa ayarları'),
+  offline: z
+    .enum(['on', 'off'])
+    .describe('Bağlantı kesilince de açılan sayfalar: on (açık) ya da off (kapalı)'),
   placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış alanların adları'),
 })
 

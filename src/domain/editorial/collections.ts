@@ -88,7 +88,9 @@ export const cookiesSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text('Kaydın adı'),
-        kind: z.enum(['cookie', 'localStorage', 'sessionStorage']).describe('Kaydın türü'),
+        kind: z
+          .enum(['cookie', 'localStorage', 'sessionStorage', 'cacheStorage'])
+          .describe('Kaydın türü'),
         provider: text('Kaydı koyan'),
         party: z.enum(['first', 'third']).describe('first: bu site, third: başka site'),
         category: z

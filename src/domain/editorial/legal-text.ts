@@ -1,21 +1,22 @@
 import { invariant } from '#lib/invariant.ts'
 
 /**
- * Writes the company's facts into a legal text. `{{name}}` becomes the fact; a block between
- * {{#analytics}} and {{/analytics}} stays only if `hasAnalytics`, one from {{^analytics}} only if not.
+ * Writes the company's facts into a legal text. `{{name}}` becomes the fact; a block between {{#analytics}} and
+ * {{/analytics}} stays only if that setting is on, one from {{^analytics}} only if it is off; so with {{#offline}}.
  * A token alone on its line that is no fact stays: it is a slot for the page. Throws on an unknown
  * token inside a sentence, naming `file`.
  */
 export function fillLegalText(
   markdown: string,
   facts: Readonly<Record<string, string>>,
-  hasAnalytics: boolean,
+  isOn: Readonly<Record<'analytics' | 'offline', boolean>>,
   file: string,
 ): string {
   return markdown
     .replace(
-      /^\{\{([#^])analytics\}\}\n([\s\S]*?)^\{\{\/analytics\}\}\n?/gmu,
-      (_, sign: string, block: string) => ((sign === '#') === hasAnalytics ? block : ''),
+      /^\{\{([#^])(analytics|offline)\}\}\n([\s\S]*?)^\{\{\/\2\}\}\n?/gmu,
+      (_, sign: string, setting: 'analytics' | 'offline', block: string) =>
+        (sign === '#') === isOn[setting] ? block : '',
     )
     .split('\n')
     .map((line) => {

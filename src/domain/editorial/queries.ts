@@ -129,11 +129,15 @@ export async function getStats(band: 'home' | 'about'): Promise<readonly Stat[]>
   return entry.data[band]
 }
 
-/** What the site stores in a browser; entries of the analytics tag only if a key is set. */
+/** What the site stores in a browser; entries of the analytics tag only if a key is set, of the offline worker only if it is on. */
 export async function getStoredItems(): Promise<readonly StoredItem[]> {
   const [entry, site] = await Promise.all([getEntry('cookies', 'it'), getSite()])
   invariant(entry, 'content/cookies.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data.cookies.filter((item) => !item.onlyWithAnalytics || site.analytics.key !== null)
+  return entry.data.cookies.filter(
+    (item) =>
+      (!item.onlyWithAnalytics || site.analytics.key !== null) &&
+      (item.kind !== 'cacheStorage' || site.offline === 'on'),
+  )
 }
 
 /** A legal text with the company's facts written in. Slots in it: cookieTable, cookiePreferences. */
@@ -150,6 +154,7 @@ export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Pr
     domain: site.domain,
     mapProvider: site.map.provider,
   }
-  const markdown = fillLegalText(entry.body ?? '', facts, site.analytics.key !== null, file)
+  const isOn = { analytics: site.analytics.key !== null, offline: site.offline === 'on' }
+  const markdown = fillLegalText(entry.body ?? '', facts, isOn, file)
   return { ...entry.data, body: parseMarkdown(markdown, file) }
 }

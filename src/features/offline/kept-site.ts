@@ -1,0 +1,36 @@
+/** What the offline worker knows of the one build it belongs to; `scripts/offline/` writes it into /sw.js. */
+export interface KeptSite {
+  /** Changes with every kept page and file. */
+  readonly version: string
+  /** Pages that are kept without having been seen: what someone in trouble needs. */
+  readonly core: readonly string[]
+  /** Files that each page needs, by the page's address: '/contact' → ['/_astro/menu.a1b2.js']. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+  /** Digest of every page and file that may be kept, by address. */
+  readonly digests: Readonly<Record<string, string>>
+}
+
+/** Shown for a page that is not kept, while there is no network. */
+export const offlinePath = '/offline'
+
+/** Enough of SHA-256 to notice a damaged or foreign file, as lower-case hex digits. */
+export const DIGEST_LENGTH = 16
+
+/** What a page tells the worker once it has loaded and is calm. */
+export interface Visit {
+  /** Address of the page: '/contact'. */
+  readonly page: string
+  /** The visitor saves data or has a very slow network: nothing may be fetched for later. */
+  readonly isThrifty: boolean
+}
+
+export const isVisit = (message: unknown): message is Visit =>
+  message instanceof Object &&
+  'page' in message &&
+  typeof message.page === 'string' &&
+  'isThrifty' in message &&
+  typeof message.isThrifty === 'boolean'
+
+/** Address of the page that a clean or an unclean path means: '/about.html', '/about/' → '/about'. */
+export const pageAddress = (pathname: string): string =>
+  pathname.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/u, '') || '/'

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { formatPhone } from '#lib/format.ts'
+import { faqs, site } from '../support/content.ts'
+import { CORE, expect, keptPages, test, visitAndKeep } from '../support/moving-site.ts'
+import { goOnTo, openWizard } from '../support/wizard.ts'
+
+test.use({ expectedMessages: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/u })
+
+/** Waits until the page has nothing left to do. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => {
+          resolve()
+        })
+      }),
+  )
+const call = { name: formatPhone(site.phone) } as const
+
+test('after one visit, home, contact and the whole wizard work with the network cut', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/about', ['/', '/about', '/configurator', '/contact', '/offline'])
+  await host.stop()
+
+  await page.goto('/contact')
+  await expect(page.getByRole('main').getByRole('link', call).first()).toBeVisible()
+  await page.getByText(faqs[1]?.question ?? '').click()
+  await expect(page.getByText(faqs[1]?.answer.slice(0, 30) ?? '')).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.slogan)
+  await expect(page.getByRole('link', { name: /^Hemen ara/u }).first()).toBeVisible()
+
+  const wizard = await openWizard(page)
+  await goOnTo(page, 'Ölçü')
+  await wizard.slider('Genişlik').fill('421')
+  await goOnTo(page, 'Özet')
+  await expect(wizard.order).toHaveAttribute('href', /421x250/u)
+
+  await page.goto('/about.html')
+  await expect(page).toHaveTitle(/^Hakkımızda/u)
+})
+
+test('a page that is not kept says so without a network, with phone, chat and what can be read', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/')
+  await host.stop()
+  await page.goto('/blog/olmayan-yazi')
+  const main = page.getByRole('main')
+  await expect(page).toHaveURL('/blog/olmayan-yazi')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('İnternet yok, telefon var.')
+  await expect(main.getByRole('link', call)).toHaveAttribute('href', `tel:${site.phone}`)
+  await expect(main.getByRole('link', { name: 'WhatsApp’tan yazın' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/u,
+  )
+  await main.getByRole('link', { name: 'İletişim' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByText(site.address.street).first()).toBeVisible()
+})
+
+test('once the network is back, the page that was asked for comes with a reload', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/')
+  await host.stop()
+  await page.goto('/services?utm_source=kart')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('İnternet yok, telefon var.')
+  await host.start()
+  await page.evaluate(() => {
+    location.replace(location.href)
+  })
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('in a new session', () => {
+  test.use({ seenIntro: false })
+
+  test('no intro stands between the visitor and the phone number while the network is cut', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await page.goto('/contact')
+    await page.waitForURL('/intro')
+    await page.getByRole('link', { name: 'Geç' }).click()
+    await page.waitForURL('/')
+    await expect.poll(async () => Object.values(await keptPages(page))).toEqual([CORE])
+    await page.close()
+    await host.stop()
+    const next = await context.newPage()
+    await next.goto('/contact')
+    await next.waitForURL('/')
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText(site.slogan)
+  })
+})
+
+test('a network that says nothing for 3 s lets the kept page stand in; one that answers late is waited for', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/contact')
+  const slow = Promise.withResolvers<undefined>()
+  host.stall(slow.promise)
+  await page.goto('/contact')
+  await expect(page.getByText(site.address.street).first()).toBeVisible()
+  const late = page.goto('/services')
+  slow.resolve(undefined)
+  await late
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a server in trouble is covered by the kept pages', async ({ page, host }) => {
+  await visitAndKeep(page, '/contact')
+  host.fail(503)
+  const response = await page.goto('/contact')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText(site.address.street).first()).toBeVisible()
+})
+
+test.describe('before a choice', () => {
+  test.use({ storedConsent: null })
+
+  test('only public pages of this site and their files are kept, without what stood behind the question mark', async ({
+    page,
+    context,
+  }) => {
+    await visitAndKeep(page, '/contact?ad=Ay%C5%9Fe#b')
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return {
+        names,
+        urls: all.flat().map(({ url }) => url),
+        local: Object.keys(localStorage),
+        cookie: document.cookie,
+        databases: (await indexedDB.databases()).length,
+      }
+    })
+    expect(kept).toMatchObject({ local: [], cookie: '', databases: 0 })
+    expect(kept.names).toEqual([expect.stringMatching(/^kepenk-[\da-f]{16}$/u)])
+    const { origin } = new URL(page.url())
+    for (const url of kept.urls) {
+      expect(url).toMatch(new RegExp(`^${origin}/(?:\\w*$|_astro/[^?#]+\\.(?:js|css|woff2)$)`, 'u'))
+    }
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+test('nothing is asked for in advance before the page has loaded and stands idle', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.serviceWorker() || request.url().endsWith('/sw.js')) asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      performance.mark('loaded')
+    })
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+    navigator.serviceWorker.register = (url) => {
+      performance.mark(`register ${document.readyState}`)
+      return register(url)
+    }
+  })
+  const picture = Promise.withResolvers<undefined>()
+  await page.route(/\.(?:avif|webp|jpe?g)$/u, async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await idle(page)
+  expect(asked).toEqual([])
+  picture.resolve(undefined)
+  await expect.poll(async () => Object.values(await keptPages(page))).toEqual([CORE])
+  const marks = await page.evaluate(() =>
+    performance.getEntriesByType('mark').map(({ name }) => name),
+  )
+  expect(marks.slice(0, 2)).toEqual(['loaded', 'register complete'])
+})
+
+for (const [name, connection] of Object.entries({
+  'Save-Data': { saveData: true, effectiveType: '4g' },
+  'a 2g network': { saveData: false, effectiveType: '2g' },
+})) {
+  test(`with ${name} only what was visited is kept, and nothing is fetched for it`, async ({
+    page,
+    host,
+    context,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    const before = host.asked.length
+    await visitAndKeep(page, '/contact', ['/contact'])
+    const asked = host.asked.slice(before)
+    expect(asked.filter((path) => ['/', '/configurator', '/offline'].includes(path))).toEqual([])
+    expect(asked.filter((path) => path === '/contact')).toHaveLength(1)
+    expect(new Set(asked).size).toBe(asked.length)
+    await host.stop()
+    await page.reload()
+    expect(context.serviceWorkers()).toHaveLength(1)
+    await page.goto('/contact')
+    await expect(page.getByText(site.address.street).first()).toBeVisible()
+  })
+}
+
+for (const [how, refuse] of Object.entries({
+  'are unknown to the browser': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  },
+  'are refused': () => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('denied', 'SecurityError'))
+  },
+  'never get ready': () => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+  },
+})) {
+  test(`where service workers ${how}, the visit is as ever`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    const wizard = await openWizard(page)
+    await goOnTo(page, 'Özet')
+    await expect(wizard.order).toBeVisible()
+    await page.goto('/contact')
+    await idle(page)
+    await expect(page.getByRole('main').getByRole('link', call).first()).toBeVisible()
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+  })
+}
