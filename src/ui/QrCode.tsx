@@ -11,7 +11,7 @@ const SIZE_PX = 128
 const QUIET_ZONE = 4
 
 /**
- * A QR code drawn at build time: error correction level L, a quiet zone of four modules, dark on white in every
+ * A QR code as SVG, drawn at build time or on demand: error correction level L, a quiet zone of four modules, dark on white in every
  * colour scheme, because a phone reads nothing else reliably.
  */
 export function QrCode({ value, label }: Props) {

@@ -23,6 +23,10 @@ export function orderMessage(
 /** How a shutter of a list is called, by its place counted from 0: '1. kepenk'. */
 export const shutterName = (place: number): string => `${String(place + 1)}. kepenk`
 
+/** Which shutter of how many is being chosen; nothing where there is only one. */
+export const whichOf = (place: number, count: number): string | undefined =>
+  count > 1 ? `${shutterName(place)} (toplam ${String(count)})` : undefined
+
 interface Sheet {
   readonly brand: string
   /** '+905321234567' */

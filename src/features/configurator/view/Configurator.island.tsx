@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
-import { orderMessage, shutterName } from '../messages/order-message.ts'
+import { orderMessage, whichOf } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { shuttersOf } from '../model/shutter-list.ts'
 import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
@@ -80,6 +80,16 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     />
   )
 
+  const buttons = (
+    <WizardButtons
+      step={step}
+      isReady={isReady}
+      orderUrl={chatUrl(chat.order)}
+      onOrder={ignoreSecondTap}
+      onGo={go}
+    />
+  )
+
   return (
     <div className={styles.wizard} ref={root} data-step={stepName}>
       <Stepper step={step} furthest={furthest} onGo={go} />
@@ -96,11 +106,6 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         />
       )}
       <div className={styles.panel}>
-        {shutters.length > 1 && stepName !== 'summary' && (
-          <p className={styles.which}>
-            <b>{shutterName(before.length)}</b> {`(toplam ${String(shutters.length)})`}
-          </p>
-        )}
         {stepName === 'summary' ? (
           <SummaryStep
             {...shared}
@@ -110,18 +115,22 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
             advice={advice}
             remarks={remarks}
             onLink={link.carry}
-          />
+          >
+            {buttons}
+          </SummaryStep>
         ) : (
-          <StepPanel key={stepName} {...shared} step={stepName} catalogue={catalogue} />
+          <>
+            <StepPanel
+              key={stepName}
+              {...shared}
+              step={stepName}
+              catalogue={catalogue}
+              which={whichOf(before.length, shutters.length)}
+            />
+            {buttons}
+            {remarks}
+          </>
         )}
-        <WizardButtons
-          step={step}
-          isReady={isReady}
-          orderUrl={chatUrl(chat.order)}
-          onOrder={ignoreSecondTap}
-          onGo={go}
-        />
-        {stepName !== 'summary' && remarks}
       </div>
     </div>
   )

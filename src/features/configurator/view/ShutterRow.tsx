@@ -30,10 +30,10 @@ export function ShutterRow({ name, configuration, catalogue, isPresent, onEdit, 
       </p>
       <div className={styles.rowActions}>
         <TextButton onClick={onEdit}>
-          Düzenle<span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden">{`${name}: `}</span>Düzenle
         </TextButton>
         <TextButton onClick={onRemove}>
-          Sil<span className="visually-hidden">{`: ${name}`}</span>
+          <span className="visually-hidden">{`${name}: `}</span>Sil
         </TextButton>
       </div>
     </li>

@@ -17,6 +17,8 @@ interface Props {
   readonly catalogue: Catalogue
   readonly configuration: Configuration
   readonly assembly: Assembly
+  /** Which shutter of several: '2. kepenk (toplam 3)'. */
+  readonly which: string | undefined
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly dispatch: Dispatch<Action>
 }
@@ -27,6 +29,7 @@ export const StepPanel = memo(function StepPanel({
   catalogue,
   configuration,
   assembly,
+  which,
   heading,
   dispatch,
 }: Props) {
@@ -37,6 +40,7 @@ export const StepPanel = memo(function StepPanel({
           {stepTexts[step].heading}
         </h2>
       </legend>
+      {which !== undefined && <p className={styles.which}>{which}</p>}
       {step === 'type' && (
         <TypeStep types={catalogue.types} chosen={configuration.type} dispatch={dispatch} />
       )}

@@ -48,16 +48,18 @@ export function SummarySheet({
   const { brand, phone, address, today, terms, linkOnPaper } = facts
   return (
     <div className={classNames(styles.sheet, isOnPaperOnly && styles.onPaperOnly)}>
-      <div className={styles.drawing}>
-        <Drawing assembly={assembly} configuration={configuration} />
+      <div className={styles.view}>
+        <div className={styles.drawing}>
+          <Drawing assembly={assembly} configuration={configuration} />
+        </div>
         <AdviceOnPaper advice={advice} />
+        {linkOnPaper}
       </div>
       <div className={styles.side}>
         {name !== undefined && <p className={styles.name}>{name}</p>}
         <TitleBlock configuration={configuration} choices={choices} />
         <div className={styles.notes}>
           <BuildFacts assembly={assembly} hasMotor={configuration.motor} />
-          {linkOnPaper}
           <ul className={styles.terms} role="list">
             {terms.map((term) => (
               <li key={term}>{term}</li>

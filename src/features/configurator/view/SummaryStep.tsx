@@ -33,6 +33,8 @@ interface Props {
   readonly remarks: ReactNode
   readonly dispatch: Dispatch<Action>
   readonly onLink: (fragment: string, shutters: readonly Configuration[]) => void
+  /** The way back and the order: they stand right under the sheet. */
+  readonly children: ReactNode
 }
 
 /** The drawing sheet with its title block, on screen and on paper, and every way to hand it over. */
@@ -52,6 +54,7 @@ export function SummaryStep({
   remarks,
   dispatch,
   onLink,
+  children,
 }: Props) {
   const today = useToday()
   const link = useLinkOnDemand(shutters, onLink)
@@ -92,6 +95,7 @@ export function SummaryStep({
           Yazdır
         </Button>
       </div>
+      {children}
       <ShutterList
         catalogue={catalogue}
         shutters={shutters}

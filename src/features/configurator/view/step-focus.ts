@@ -10,7 +10,10 @@ interface StepFocus {
   readonly ignoreSecondTap: (event: MouseEvent) => void
 }
 
-/** After a change of step the heading gets the focus and comes into view; the first step leaves both alone. */
+/**
+ * After a change of step the heading gets the focus and comes into view. The first step leaves both alone, and so does
+ * a step that nobody went to: one that a link opened with the page.
+ */
 export function useStepFocus(step: number): StepFocus {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownAt = useRef(0)
@@ -20,6 +23,7 @@ export function useStepFocus(step: number): StepFocus {
     if (shown.current === step) return
     shown.current = step
     shownAt.current = performance.now()
+    if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
     heading.current?.focus({ preventScroll: true })
     // Moves only what its scroll margins ask for: the drawing above stays in sight.
     heading.current?.scrollIntoView({ block: 'nearest' })
