@@ -1,65 +1,62 @@
-// A film of a still camera: two whole plates (first and last frame), between them only the part that moves.
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+// A film of a still camera: a few plates are rendered, the frames are composed of them (media/post/film.py) and encoded.
+import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Shot } from './media-shots.ts'
+import { type Film, type Shot } from './media-shots.ts'
 
-interface Steps {
+export interface FilmSteps {
   readonly run: (command: string, args: readonly string[]) => void
   readonly render: (shot: Shot, args: readonly string[]) => void
-  readonly finish: (args: readonly string[]) => void
+  readonly compose: (args: readonly string[]) => void
+  /** The folder that a film's `ends` is a path in. */
+  readonly content: string
+  /** For a quick look: width x height in pixels and samples instead of the shot's. */
+  readonly size?: string | undefined
+  readonly samples?: string | undefined
 }
 
-const ENCODERS = {
-  mp4: '-c:v libx264 -preset slow -crf 23 -pix_fmt yuv420p -movflags +faststart',
-  webm: '-c:v libvpx-vp9 -crf 34 -b:v 0 -pix_fmt yuv420p',
+/** Without sound; H.264 starts while it still arrives and plays everywhere, VP9 is smaller. */
+export const ENCODERS = {
+  mp4: '-c:v libx264 -preset veryslow -crf 24 -pix_fmt yuv420p -movflags +faststart',
+  webm: '-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -pix_fmt yuv420p',
 } as const
 
-const frame = (number: number) => String(number).padStart(4, '0')
+/** The parts that a film is composed of; a plate is named by its lift in metres. */
+export const partsOf = (film: Film) => [...film.plates.map(String), 'curtain', 'mask']
 
-/** Renders the frames that are not there yet, finishes them all, encodes without a sound track. */
-export function renderFilm(shot: Shot, out: string, { run, render, finish }: Steps): void {
-  if (shot.film === undefined) throw new Error(`${shot.name} is no film`)
-  const { seconds, fps, size, exposure, border } = shot.film
-  const last = seconds * fps
-  const [plates, passes, frames, films] = ['plates', 'frames-passes', 'frames', 'films'].map(
-    (part) => join(out, part),
-  ) as [string, string, string, string]
-  mkdirSync(films, { recursive: true })
-  const common = ['--res', size, '--spp', '24']
-  for (const number of [1, last])
-    if (!existsSync(join(plates, `${shot.name}_nrm${frame(number)}.exr`)))
-      render(shot, [
-        ...common,
-        '--out',
-        plates,
-        '--frames',
-        `${String(number)}:${String(number)}:1`,
-      ])
-  for (let number = 1; number <= last; number += 1)
-    if (!existsSync(join(passes, `${shot.name}_nrm${frame(number)}.exr`)))
-      render(shot, [
-        ...[...common, '--out', passes, '--border', border.join(',')],
-        ...['--frames', `${String(number)}:${String(last)}:1`, '--missing'],
-      ])
-  const plate = join(plates, shot.name)
-  const fade = `1,${String(last)},${String(Math.round(last / 10))},${String(Math.round(last * 0.9))}`
-  finish([
-    ...[join(passes, shot.name), '-o', frames, '--exposure', String(exposure)],
-    ...['--plate', plate, '--plates', fade],
-  ])
+/** Renders a part into a folder of its own and moves it in when it is whole: what lies in plates/ is finished. */
+function renderPart(shot: Shot, film: Film, part: string, out: string, steps: FilmSteps): void {
+  const file = `${shot.name}-${part}`
+  const plates = join(out, 'plates')
+  if (existsSync(join(plates, `${file}.json`))) return
+  const unfinished = join(out, 'unfinished', file)
+  rmSync(unfinished, { recursive: true, force: true })
+  const samples = steps.samples ?? String(part === 'mask' ? 16 : (shot.samples ?? 24))
+  const size = steps.size ?? film.size
+  steps.render(shot, ['--res', size, '--spp', samples, '--part', part, '--out', unfinished])
+  // The description goes last: with it the part counts as finished.
+  for (const name of [...globSync('*.exr', { cwd: unfinished }), `${file}.json`])
+    renameSync(join(unfinished, name), join(plates, name))
+}
+
+/** Renders the parts that are not there yet, composes the frames that are not there yet, encodes. */
+export function renderFilm(shot: Shot, out: string, steps: FilmSteps): void {
+  const { film } = shot
+  if (film === undefined) throw new Error(`${shot.name} is no film`)
+  const [plates, frames, films] = [
+    join(out, 'plates'),
+    join(out, 'frames', shot.name),
+    join(out, 'films'),
+  ]
+  for (const folder of [plates, frames, films]) mkdirSync(folder, { recursive: true })
+  for (const part of partsOf(film)) renderPart(shot, film, part, out, steps)
+  const ends = film.ends === undefined ? [] : ['--ends', join(steps.content, film.ends)]
+  const prefix = join(plates, shot.name)
+  steps.compose([prefix, '-o', frames, '--film', JSON.stringify(film), ...ends])
   const source = join(frames, `${shot.name}_%04d.png`)
   for (const [ext, options] of Object.entries(ENCODERS)) {
-    const made = join(frames, `${shot.name}.${ext}`)
-    run('ffmpeg', [
-      '-y',
-      '-framerate',
-      String(fps),
-      '-i',
-      source,
-      '-an',
-      ...options.split(' '),
-      made,
-    ])
+    const made = join(out, 'unfinished', `${shot.name}.${ext}`)
+    const input = ['-y', '-loglevel', 'error', '-framerate', String(film.fps), '-i', source, '-an']
+    steps.run('ffmpeg', [...input, ...options.split(' '), made])
     renameSync(made, join(films, `${shot.name}.${ext}`))
   }
 }

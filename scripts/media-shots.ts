@@ -2,21 +2,32 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Film {
+/** A value that changes with time: [seconds, value]. */
+type Course = readonly (readonly [number, number])[]
+
+export interface Film {
+  /** The film's place in content/, without its ending. */
+  readonly place: string
   readonly seconds: number
   readonly fps: number
   /** Width x height in pixels. */
   readonly size: string
-  /** One exposure for all frames, in stops. */
+  /** Lifts of the curtain in metres at which a whole picture is rendered; the light of the frames between is mixed of them. */
+  readonly plates: readonly number[]
+  /** How far the curtain is up, in metres. */
+  readonly lift: Course
+  /** One exposure for all frames, in stops, and what is added to it over time. */
   readonly exposure: number
-  /** The part of the picture in which something moves: left, right, bottom, top as shares of 1. */
-  readonly border: readonly [number, number, number, number]
+  readonly light?: Course
+  /** The picture in content/ that the film ends with, and when it has come how far (0 to 1). */
+  readonly ends?: string
+  readonly dissolve?: Course
 }
 
 export interface Shot {
   readonly name: string
   readonly scene: string
-  /** The picture's place in content/; a film has none. */
+  /** The picture's place in content/; a film has its own. */
   readonly picture?: string
   readonly film?: Film
   /** Width x height in pixels where it differs from the usual. */

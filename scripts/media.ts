@@ -80,10 +80,20 @@ function makeStills(shots: readonly Shot[]): void {
 }
 
 function makeFilms(shots: readonly Shot[]): void {
+  const compose = (args: readonly string[]) => {
+    run(python, [join(media, 'post/film.py'), ...args])
+  }
+  const { size, samples } = values
+  const steps = { run, render, compose, content: join(root, 'content'), size, samples }
   for (const shot of shots) {
-    const isDone = existsSync(join(values.out, 'films', `${shot.name}.mp4`))
+    const made = (ext: string) => join(values.out, 'films', `${shot.name}.${ext}`)
+    const isDone = ['mp4', 'webm'].every((ext) => existsSync(made(ext)))
     console.log(`${shot.name}: ${isDone ? 'finished' : 'absent'}`)
-    if (!values.list && !isDone) renderFilm(shot, values.out, { run, render, finish })
+    if (values.list) continue
+    if (!isDone && !values.take) renderFilm(shot, values.out, steps)
+    if (isDone && values.take && shot.film !== undefined)
+      for (const ext of ['mp4', 'webm'])
+        copyFileSync(made(ext), join(root, 'content', `${shot.film.place}.${ext}`))
   }
 }
 

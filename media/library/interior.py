@@ -4,8 +4,9 @@ import numpy as np
 
 from chance import R
 from geometry import box, cyl, lathe
+from goods import jewel
 from light import lamp
-from materials import emit, goods_mat, ground, metal, plaster, plastic, stone, wood
+from materials import emit, goods_mat, ground, metal, paint, plaster, plastic, stone, wood
 from props import chair
 from soup import Soup
 
@@ -42,7 +43,7 @@ def interior(x0, x1, z0, z1, y0, depth, word="", warm="#ffc98a", power=1.0, lit=
     pal = PALETTE.get(word, PALETTE[""])
     y1 = y0 + depth
     wall = plaster("#e9dfcf", 0.05)
-    bm = wood("#8f6236", 0.14)
+    bm = paint("#f0ebe0", 0.3, 0) if word == "KUYUMCU" else wood("#8f6236", 0.14)
     box(x0, x1, y0, y1, z0 - 0.05, z0, ground("tiles", "#b9aa94", w=0.45, h=0.45), 0)
     box(x0, x1, y0, y1, z1, z1 + 0.05, plaster("#e8e4dc", 0), 0)
     box(x0, x1, y1, y1 + 0.05, z0, z1, wall, 0)
@@ -61,6 +62,9 @@ def interior(x0, x1, z0, z1, y0, depth, word="", warm="#ffc98a", power=1.0, lit=
                 w = R.uniform(0.06, 0.17)
                 h = R.uniform(0.12, 0.3)
                 k = R.random()
+                if word == "KUYUMCU":
+                    t += jewel(s, t, xa, xb, ya, yb, zz, along_x)
+                    continue
                 cx, cy = (t + w / 2, (ya + yb) / 2) if along_x else ((xa + xb) / 2, t + w / 2)
                 if word == "FIRIN" and k < 0.75:
                     w = R.uniform(0.16, 0.3)

@@ -187,6 +187,19 @@ def plastic(s, hex_, rough=0.35, metallic=0.0):
 
 
 @material
+def fur(s, hex_):
+    """short dull hair: streaks along z, a soft rim"""
+    streaks = s.noise((90, 90, 14), 4)
+    return s.set(
+        Base_Color=s.mix(s.ramp(streaks, 0.3, 0.7), lin(hex_, 0.7), lin(hex_, 1.25)),
+        Roughness=0.85,
+        Specular=0.15,
+        Sheen=0.6,
+        Normal=s.bump(streaks, 0.004, 0.6),
+    )
+
+
+@material
 def plaster_col(s):
     return s.set(Base_Color=s.n("Attribute", attribute_name="Col").outputs["Color"], Roughness=0.9)
 

@@ -1,6 +1,8 @@
 """Renders one shot of the list to EXR passes (colour, albedo, normal); run inside Blender.
 
-  blender -b -noaudio -P render.py -- --shot NAME --shots shots.json [--res 1600x1067] [--spp 24] [--out DIR] [--frames 1:120:1]
+  blender -b -noaudio -P render.py -- --shot NAME --shots shots.json [--res 1600x1067] [--spp 24] [--out DIR]
+For a film, --part says which plate of it: 0.4 (the curtain lifted by so many metres), curtain (closed, nothing in front of it)
+or mask (white where the closed curtain is seen). NAME.json then holds the curtain's corners in the picture.
 """
 
 import argparse
@@ -10,11 +12,14 @@ import sys
 import time
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from camera import camera  # noqa: E402
 from chance import R  # noqa: E402
 from light import SKY  # noqa: E402
+from materials import emit  # noqa: E402
 from node_graph import _cache  # noqa: E402
 from shop import scene_shop  # noqa: E402
 from still_life import scene_parts, scene_remote  # noqa: E402
@@ -82,17 +87,30 @@ def build(shot):
         cam.get("focus"),
         cam.get("shift", True),
     )
-    if "loc2" in cam:  # dolly
-        c = bpy.context.scene.camera
-        n = shot.get("nframes", 120)
-        c.keyframe_insert("location", frame=1)
-        c.location = cam["loc2"]
-        c.keyframe_insert("location", frame=n)
-    if moving:  # shutter travel: keyframes [[frame, dz], ...]
-        for o in moving:
-            for f, dz in shot.get("travel", [[1, 0], [120, 1.5]]):
-                o.location.z = dz
-                o.keyframe_insert("location", index=2, frame=f)
+    return moving
+
+
+def corners(moving):
+    """where the moving parts lie, closed: metres along the facade and up, and their four corners as shares of the picture"""
+    bpy.context.view_layer.update()
+    points = [o.matrix_world @ Vector(c) for o in moving for c in o.bound_box]
+    (x0, x1), (z0, z1) = ((min(q), max(q)) for q in ([p.x for p in points], [p.z for p in points]))
+    y = moving[0].matrix_world.translation.y + min(c[1] for c in moving[0].bound_box)
+    s = bpy.context.scene
+    seen = [world_to_camera_view(s, s.camera, Vector((x, y, z))) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
+    return dict(plane=[[x0, z0], [x1, z0], [x1, z1], [x0, z1]], picture=[[p.x, 1 - p.y] for p in seen])
+
+
+def paint_mask(moving):
+    """the moving parts white and everything else black, without light"""
+    white, black = emit("#ffffff", 1.0), emit("#000000", 0.0)
+    for o in bpy.data.objects:
+        if o.type == "LIGHT":
+            o.hide_render = True
+        elif hasattr(o.data, "materials"):
+            o.data.materials.clear()
+            o.data.materials.append(white if o in moving else black)
+    bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
 
 
 def main():
@@ -102,34 +120,36 @@ def main():
     ap.add_argument("--res", default="1600x1067")
     ap.add_argument("--spp", type=int, default=64)
     ap.add_argument("--out", default="r")
-    ap.add_argument("--frames")
     ap.add_argument("--threads", type=int, default=2)
-    ap.add_argument("--border", help="left,right,bottom,top in 0..1: render only this part")
-    ap.add_argument("--missing", action="store_true", help="skip frames whose passes are there")
+    ap.add_argument("--part")
     a = ap.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     shots = {s["name"]: s for s in json.load(open(a.shots))}
     out = os.path.abspath(a.out)
     os.makedirs(out, exist_ok=True)
     for name in a.shot.split(","):
         shot = shots[name]
+        file = f"{name}-{a.part}" if a.part else name
         t0 = time.time()
-        build(shot)
-        setup([int(q) for q in a.res.split("x")], a.spp, a.threads, out, name)
+        moving = build(dict(shot, props=[], life=[]) if a.part == "curtain" else shot)
+        setup([int(q) for q in a.res.split("x")], a.spp, a.threads, out, file)
         t1 = time.time()
         sk = SKY.get(shot.get("time", ""), {})
         grade = dict(dict(ev=sk.get("ev", 0.0), wb=sk.get("wb", (1, 1, 1))), **shot.get("grade", {}))
-        json.dump(dict(grade=grade), open(os.path.join(out, name + ".json"), "w"))
-        if a.border:  # x0,x1,y0,y1 in 0..1 (y up): render only this window, post.py --plate pastes it over a full still
-            s = bpy.context.scene.render
-            s.use_border = s.use_crop_to_border = True
-            s.border_min_x, s.border_max_x, s.border_min_y, s.border_max_y = [float(q) for q in a.border.split(",")]
-            json.dump(dict(grade=grade, border=a.border), open(os.path.join(out, name + ".json"), "w"))
-        f0, f1, st = [int(q) for q in a.frames.split(":")] if a.frames else (1, 1, 1)
-        for f in range(f0, f1 + 1, st):
-            if a.missing and os.path.exists(os.path.join(out, f"{name}_nrm{f:04d}.exr")):
-                continue
-            bpy.context.scene.frame_set(f)
-            bpy.ops.render.render()
+        meta = dict(grade=grade)
+        if a.part:
+            meta["curtain"] = corners(moving)
+        if a.part == "mask":
+            paint_mask(moving)
+        elif a.part == "curtain":  # only that part of the picture
+            x, y = zip(*meta["curtain"]["picture"])
+            r = bpy.context.scene.render
+            r.use_border = True
+            r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = min(x) - 0.02, max(x) + 0.02, 0.98 - max(y), 1.02 - min(y)
+        elif a.part:
+            for o in moving:
+                o.location.z += float(a.part)
+        json.dump(meta, open(os.path.join(out, file + ".json"), "w"))
+        bpy.ops.render.render()
         tris = sum(len(o.data.polygons) for o in bpy.data.objects if o.type == "MESH")
         print(f"SHOT {name} build {t1 - t0:.1f}s render {time.time() - t1:.1f}s faces {tris}", flush=True)
 

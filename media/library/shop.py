@@ -10,6 +10,7 @@ from materials import WALLS, metal, paint, plastic, stone, wood
 from props import props
 from shutter import shutter
 from street import opposite, street, vista
+from street_life import street_life
 
 
 def bay_shop(x0, x1, p, H, night, lit):
@@ -137,6 +138,7 @@ def scene_shop(p):
     street(p, wet, p.get("walk", 2.6), p.get("road", 14.0), tile=p.get("tile", ("#8b8781", 0.4, 0.4)))
     opposite(1.0 if night else 0.0, h=10.0 if c.get("elev", 90) > 20 else 4.5)
     props(p, night)
+    street_life(p)
     p.get("vista") and vista(Rr, night)
     if not night:
         p.get("dapple", True) and dapple(c, p.get("dapple_at", (-2.6, 0, 2.9)))

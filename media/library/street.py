@@ -30,7 +30,8 @@ def opposite(night=0.0, y=-17.0, h=10.0):
         for zz in np.arange(0.4, hh - 1.2, 3.0):
             for k in range(int(w // 1.9)):
                 xx = x + 0.6 + k * 1.9
-                on = night and R.random() < (0.75 if zz < 1 else 0.35)
+                # the shops over there are shut: their light would stand as pale panes in the windows here
+                on = night and R.random() < 0.35 and zz > 1
                 (g if on else s).box(xx, xx + 1.1, y - 0.02, y + 0.03, zz + 0.3, zz + 1.9, R.choice(["#ffc780", "#ffdcae"]) if on else "#2b3138")
         x += w
     s.make(goods_mat(0.0), smooth=0)
