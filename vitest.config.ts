@@ -1,16 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+// brand-files reads the colours out of this file; Vitest empties every other one.
+const css = { include: [/styles\/tokens\.css/] }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          css,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
-        test: { name: 'site', include: ['tests/{site,faults}/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'site',
+          css,
+          include: ['tests/{site,faults}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], testTimeout: 60_000 },

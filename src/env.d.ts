@@ -19,6 +19,8 @@ declare module 'virtual:pictures' {
         /** Size of the upright picture, in px. */
         readonly width: number
         readonly height: number
+        /** Its mean colour: '#rrggbb'. */
+        readonly colour: string
       }
     >
   >

@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'domain/site': ['lib', 'domain/company', 'domain/editorial', 'domain/outbound'],
   'domain/editorial': ['lib', 'domain/company', 'domain/content-schema.ts'],
   'domain/media': ['lib'],
+  'domain/share': ['lib', 'domain/editorial', 'domain/media', 'domain/site'],
   ui: ['lib'],
   features: ['lib', 'domain', 'ui'],
   'features/brand-files': ['lib', 'ui', 'styles'],

@@ -17,7 +17,7 @@ const site = (more: readonly string[] = []) =>
       ['/blog/b', page('post with a table')],
       ...more.map((path) => [path, page('more')] as const),
     ]),
-    rootFiles: ['/robots.txt', '/share.jpg', '/sw.js', '/tag.js'],
+    rootFiles: ['/robots.txt', '/sw.js', '/tag.js'],
   })
 const policyAt = (address: string) => headersFor(site(), address)['Content-Security-Policy']
 const cacheAt = (address: string) => headersFor(site(), address)['Cache-Control']
@@ -34,7 +34,7 @@ test('each page has its own policy, the pages of a folder share one, all that is
 })
 
 test('a file that is no page may do nothing', () => {
-  for (const file of ['/_astro/a.js', '/robots.txt']) {
+  for (const file of ['/_astro/a.js', '/robots.txt', '/share/about.jpg']) {
     expect(policyAt(file)).toBe("default-src 'none'; frame-ancestors 'none'")
   }
 })
@@ -42,6 +42,7 @@ test('a file that is no page may do nothing', () => {
 test('hashed files stay for a year, other files an hour, pages and unhashed scripts are asked for again', () => {
   expect(cacheAt('/_astro/a.js')).toBe('public, max-age=31536000, immutable')
   expect(cacheAt('/robots.txt')).toBe('public, max-age=3600')
+  expect(cacheAt('/share/about.jpg')).toBe('public, max-age=3600')
   for (const address of ['/', '/blog/a', '/tag.js', '/sw.js', '/yok'])
     expect(cacheAt(address)).toBe('no-cache')
 })

@@ -53,9 +53,9 @@ const COMMON: Headers = {
 
 const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const SHORT_LIVED: Headers = { 'Cache-Control': 'public, max-age=3600' }
-/** Shown by other sites when someone shares a link. */
-const SHARE_PICTURE = '/share.jpg'
 const WORKER = '/sw.js'
+/** Shown by other sites when someone shares a link. */
+const SHARE_PICTURES = '/share/*'
 const NOT_FOUND = '/404'
 
 /**
@@ -82,13 +82,20 @@ export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRul
   return [
     { path: '/*', headers: { ...COMMON, ...policy(notFound) } },
     { path: '/_astro/*', headers: { ...HASHED, ...filePolicy } },
+    {
+      path: SHARE_PICTURES,
+      headers: {
+        ...SHORT_LIVED,
+        ...filePolicy,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    },
     ...rootFiles.map((path) => ({
       path,
       headers: {
         'Content-Security-Policy': path === WORKER ? WORKER_POLICY : FILE_POLICY,
         // A script without a hash in its name must never be older than its page.
         ...(path.endsWith('.js') ? {} : SHORT_LIVED),
-        ...(path === SHARE_PICTURE ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
       },
     })),
     ...[...folders].map(([folder, needs]) => ({

@@ -5,12 +5,18 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { slugOf } from '#lib/slug.ts'
 import { findPicture } from './find-picture.ts'
+import { groundColour } from './ground-colour.ts'
 import { readNamedPictures, type NamedPicture } from './named-pictures.ts'
 import { LEAST_SIDE, pictureProblem, unusedHint } from './picture-messages.ts'
 import { readPicture } from './read-picture.ts'
 
-const takenSchema = z.object({ file: z.string(), width: z.number(), height: z.number() })
-/** A picture that the image service can read: the owner's file or its copy, and the size of the upright picture in px. */
+const takenSchema = z.object({
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  colour: z.string(),
+})
+/** A picture that the image service can read: the owner's file or its copy, the size of the upright picture in px, its mean colour. */
 type TakenPicture = Readonly<z.infer<typeof takenSchema>>
 
 interface Intake {
@@ -22,7 +28,7 @@ interface Intake {
 }
 
 /** Another recipe, another file: copies made in an older way are made anew. */
-const RECIPE = `1 ${sharp.versions.sharp}`
+const RECIPE = `2 ${sharp.versions.sharp}`
 const NO_PICTURE = /\.(md|ya?ml|webm|mp4)$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/u
 
 /**
@@ -82,8 +88,9 @@ async function readOnce(root: string, file: string) {
   const { copy, width, height } = reading
   const name = copy ? `${slugOf(basename(file, extname(file))) || 'fotograf'}.jpg` : ''
   if (copy) writeFileSync(join(folder, name), copy)
+  const colour = await groundColour(copy ?? bytes)
   // The record comes last and whole: a build that was stopped halfway leaves none.
-  const taken = { file: name, width, height }
+  const taken = { file: name, width, height, colour }
   writeFileSync(`${record}.part`, JSON.stringify(taken))
   renameSync(`${record}.part`, record)
   return resolve(folder, path, taken)

@@ -12,6 +12,8 @@ export interface PictureData {
   readonly src: string
   readonly width: number
   readonly height: number
+  /** Mean colour, '#rrggbb': it fills the frame until the picture has come. */
+  readonly colour: string
   /** Name of the owner's file, shown when the picture cannot be loaded. */
   readonly fileName: string
   /** True for a rendered picture: it is labelled 'Temsili görsel'. */
@@ -23,4 +25,6 @@ export interface FilmData {
   readonly webm: string
   readonly mp4: string
   readonly description: string
+  /** True for a rendered film: it is labelled 'Temsili görsel'. */
+  readonly isRendered: boolean
 }

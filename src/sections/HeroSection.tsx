@@ -2,7 +2,7 @@ import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { HomeTexts } from '#domain/editorial/collections.ts'
 import type { PictureData } from '#lib/media.ts'
 import { classNames } from '#lib/class-names.ts'
-import { BarePicture } from '#ui/Picture.tsx'
+import { BarePicture, PictureGround } from '#ui/Picture.tsx'
 import { ShutterBar, ShutterCurtain, ShutterRails } from '#ui/Shutter.tsx'
 import { HeroPlate } from './HeroPlate.tsx'
 import styles from './HeroSection.module.css'
@@ -24,6 +24,7 @@ export function HeroSection({ site, texts, picture }: Props) {
       <ShutterRails>
         <div className={styles.front}>
           <div className={styles.street}>
+            <PictureGround colour={picture.colour} />
             <BarePicture picture={picture} isFirst />
           </div>
           <div className={styles.opening}>

@@ -29,6 +29,7 @@ export function Picture({
 }: Props) {
   return (
     <span className={styles.frame} data-picture="">
+      <PictureGround colour={picture.colour} />
       <BarePicture picture={picture} isFirst={isFirst} isSoon={isSoon} />
       {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
       <span
@@ -42,6 +43,11 @@ export function Picture({
       </span>
     </span>
   )
+}
+
+/** The picture's mean colour behind it, until it has come. An attribute of SVG, for no style may stand in the markup. */
+export function PictureGround({ colour }: { readonly colour: string }) {
+  return <svg className={styles.ground} color={colour} aria-hidden="true" />
 }
 
 /** The picture alone, for a place that frames and crops it in its own way. */

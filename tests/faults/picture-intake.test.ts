@@ -58,7 +58,7 @@ test('photographs as a phone writes them are dropped in with one line each, and 
   expect(site.built('portfolio.html')).toMatch(/giris-kapisi[^>]*width="900" height="1200"/u)
   expect(output).toContain('content/media/hero.jpg hiçbir sayfada kullanılmıyor')
   const dist = join(site.folder, 'dist')
-  expect(await notesIn(join(dist, 'share.jpg'))).toEqual([])
+  expect(await notesIn(join(dist, 'share/index.jpg'))).toEqual([])
   const names = ['giris-kapisi', 'dsc-01', 'png', 'webp', 'avif', 'yeni-hero', 'bakim-onarim']
   for (const name of names) {
     const published = globSync(`_astro/${name}.*`, { cwd: dist })

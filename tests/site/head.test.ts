@@ -1,8 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import budgets from '../../budgets.json' with { type: 'json' }
 import {
   attribute,
   elementsOf,
@@ -77,21 +76,6 @@ test.each(pages.filter(({ isIndexed }) => isIndexed))(
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
   },
 )
-
-test('the picture beside a shared link is 1200 × 630 and light', async () => {
-  const addresses = new Set(pages.map((page) => metaOf(page, 'og:image')))
-  expect(addresses.size).toBe(1)
-  for (const address of addresses) {
-    expect(address).toMatch(new RegExp(`^${settings.domain}/`, 'u'))
-    const file = fileFor(address ?? '') ?? ''
-    expect(await sharp(file).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    })
-    expect(statSync(file).size).toBeLessThan(budgets.bytes.shareImage)
-  }
-})
 
 test.each(['icon', 'apple-touch-icon', 'manifest'])('every page has its %s', (rel) => {
   const addresses = new Set(pages.map((page) => linkOf(page, rel)))

@@ -102,5 +102,7 @@ test('files with a hash in their name are kept for a year, pages are asked for a
   }
   for (const { path } of pages) expect(cacheOf(path)).toBe('no-cache')
   expect(cacheOf('/favicon.svg')).toBe('public, max-age=3600')
-  expect(headersFor(rules, '/share.jpg')['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  const shared = headersFor(rules, '/share/blog.jpg')
+  expect(shared['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  expect(shared['Cache-Control']).toBe('public, max-age=3600')
 })

@@ -58,6 +58,7 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
     src: fallback.src,
     width: picture.width,
     height: picture.height,
+    colour: picture.colour,
     fileName: request.path.split('/').at(-1) ?? request.path,
     isRendered: request.isRendered,
   }
@@ -136,11 +137,8 @@ export async function getProjectPicture(project: {
   })
 }
 
-/** Path of the hero photograph, upright, for files that are drawn from it while building. */
-export async function getHeroFile(): Promise<string> {
-  const { hero } = await getMedia()
-  return pictureAt(`media/${hero.file}`).file
-}
+/** The hero photograph as the content names it. */
+export const getHeroEntry = async () => (await getMedia()).hero
 
 /** One of the two films (content/media/media.yaml). */
 export async function getFilm(name: 'intro' | 'promo'): Promise<FilmData> {
@@ -153,7 +151,12 @@ export async function getFilm(name: 'intro' | 'promo'): Promise<FilmData> {
     )
     return address
   }
-  return { webm: addressOf(film.webm), mp4: addressOf(film.mp4), description: film.description }
+  return {
+    webm: addressOf(film.webm),
+    mp4: addressOf(film.mp4),
+    description: film.description,
+    isRendered: film.rendered,
+  }
 }
 
 async function getMedia() {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
-import { postPath } from './routes.ts'
+import { postPath, sharePath } from './routes.ts'
 import { absoluteUrl, businessId } from './structured-data.ts'
 
 /**
@@ -21,7 +21,7 @@ export function blogPosting(
     url: address,
     headline: post.title,
     description: post.excerpt,
-    image: absoluteUrl(site, '/share.jpg'),
+    image: absoluteUrl(site, sharePath(postPath(post.slug))),
     datePublished: published,
     dateModified: published,
     inLanguage: 'tr-TR',

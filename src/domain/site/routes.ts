@@ -54,6 +54,9 @@ export const carriesConfiguration = (address: {
   readonly hash: string
 }): boolean => address.pathname === configuratorPath && address.hash.startsWith(configurationPrefix)
 
+/** Address of the picture that is shown beside a shared link to a page. */
+export const sharePath = (path: string): string => `/share${path === '/' ? '/index' : path}.jpg`
+
 /** Address of a post's own page. */
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`
 

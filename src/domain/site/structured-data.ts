@@ -1,7 +1,7 @@
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { Service } from '#domain/editorial/entities.ts'
-import { routeLabels, routes, type RouteName } from './routes.ts'
+import { routeLabels, routes, sharePath, type RouteName } from './routes.ts'
 
 /** What a search engine is told in JSON-LD. Nothing here that the pages do not say too; no ratings of our own. */
 
@@ -30,7 +30,7 @@ export function businessNode(
     slogan: site.slogan,
     description: site.footerText,
     url: absoluteUrl(site, routes.home),
-    image: absoluteUrl(site, '/share.jpg'),
+    image: absoluteUrl(site, sharePath(routes.home)),
     logo: absoluteUrl(site, '/icon-512.png'),
     telephone: site.phone,
     email: site.email,

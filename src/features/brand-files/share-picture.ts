@@ -1,50 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { logoPaths } from '#ui/logo-paths.ts'
 import { brandColours } from './brand-colours.ts'
-import { outlineText } from './text-outline.ts'
+import { PLATE, SHARE_HEIGHT, SHARE_WIDTH, sharePlate, type ShareWords } from './share-plate.ts'
 
-const WIDTH = 1200
-const HEIGHT = 630
-const PLATE = 208
-const EDGE = 64
-const MARK = 96
-
-interface Words {
-  readonly brand: string
-  readonly slogan: string
-  readonly promise: string
-}
+const CACHE = '.cache/share'
+const JPEG = { quality: 78, mozjpeg: true } as const
 
 /**
- * The picture that a chat or a social network shows beside a link: the hero photograph, under it a closed
- * plate with mark, brand and slogan, and a line of light between them. JPEG, 1200 × 630.
+ * The picture that a chat or a social network shows beside a link: a photograph, under it a closed plate with mark,
+ * brand and the page's name, and a line of light between them. JPEG, 1200 × 630. One that was drawn before of the
+ * same photograph and the same plate is taken from .cache/.
  */
-export async function drawSharePicture(photoPath: string, words: Words): Promise<Buffer> {
-  const [brand, slogan, promise] = await Promise.all([
-    outlineText(words.brand, 66),
-    outlineText(words.slogan, 32),
-    outlineText(words.promise, 32),
-  ])
-  const top = HEIGHT - PLATE
-  const textX = EDGE + MARK + 40
-  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}">
-    <rect y="${String(top)}" width="100%" height="${String(PLATE)}" fill="${brandColours.steel}"/>
-    <rect y="${String(top - 10)}" width="100%" height="10" fill="${brandColours.light}"/>
-    <g transform="translate(${String(EDGE)} ${String(top + (PLATE - MARK) / 2)}) scale(${String(MARK / 36)})">
-      <path fill="${brandColours.chalk}" d="${logoPaths.shutter}"/>
-      <path fill="${brandColours.light}" d="${logoPaths.light}"/>
-    </g>
-    <g fill="${brandColours.chalk}">
-      <path transform="translate(${String(textX)} ${String(top + 103)})" d="${brand.path}" stroke="${brandColours.chalk}" stroke-width="3"/>
-      <path transform="translate(${String(textX)} ${String(top + 155)})" d="${slogan.path}"/>
-    </g>
-    <path fill="${brandColours.light}" d="${promise.path}" stroke="${brandColours.light}" stroke-width="1"
-      transform="translate(${String(Math.round(WIDTH - EDGE - promise.width))} ${String(top + 155)})"/>
-  </svg>`
-  return sharp(photoPath)
-    .resize(WIDTH, HEIGHT - PLATE, { fit: 'cover', position: 'centre' })
+export async function drawSharePicture(
+  photoPath: string,
+  words: ShareWords,
+  look: { readonly isHome: boolean; readonly isRendered: boolean },
+): Promise<Buffer> {
+  const photo = readFileSync(photoPath)
+  const plate = await sharePlate(words, look)
+  const recipe = JSON.stringify([JPEG, brandColours.steel, sharp.versions.sharp, plate])
+  const key = createHash('sha256').update(recipe).update(photo).digest('hex')
+  const file = join(process.cwd(), CACHE, `${key.slice(0, 24)}.jpg`)
+  if (existsSync(file)) return readFileSync(file)
+  const picture = await sharp(photo)
+    .resize(SHARE_WIDTH, SHARE_HEIGHT - PLATE, { fit: 'cover', position: 'centre' })
     .extend({ bottom: PLATE, background: brandColours.steel })
     .composite([{ input: Buffer.from(plate) }])
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg(JPEG)
     .toBuffer()
+  mkdirSync(join(process.cwd(), CACHE), { recursive: true })
+  // Moved in whole: a build that was stopped halfway leaves no half picture.
+  writeFileSync(`${file}.part`, picture)
+  renameSync(`${file}.part`, file)
+  return picture
 }

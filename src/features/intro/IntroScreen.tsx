@@ -37,6 +37,7 @@ export function IntroScreen({ site, film }: Props) {
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
       </video>
+      {film.isRendered && <small className={styles.note}>Temsili görsel</small>}
       <div className={styles.shutter}>
         <ShutterCurtain>
           <div className={styles.welcome}>

@@ -32,6 +32,7 @@ export function PromoFilm({ brand, film }: Props) {
         <source src={film.mp4} type="video/mp4" />
         <img src={logo} alt={`${brand} logosu`} width={1280} height={720} loading="lazy" />
       </video>
+      {film.isRendered && <small className={styles.note}>Temsili görsel</small>}
       <p className="visually-hidden" id="promo-film">
         {film.description}
       </p>

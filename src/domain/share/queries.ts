@@ -1,0 +1,73 @@
+import { pictures } from 'virtual:pictures'
+import { getAbout, getPosts, getProjects, getServices } from '#domain/editorial/queries.ts'
+import { getHeroEntry } from '#domain/media/queries.ts'
+import { postPath, routeLabels, routes, type RouteName } from '#domain/site/routes.ts'
+import { invariant } from '#lib/invariant.ts'
+
+/** Pages with a name and a picture of their own; the intro and the page for unknown addresses show the home page's. */
+const named = [
+  'services',
+  'portfolio',
+  'configurator',
+  'blog',
+  'about',
+  'contact',
+  'cookie-policy',
+  'privacy-policy',
+] as const satisfies readonly RouteName[]
+
+/** A page that a link can be shared to, with what its picture shows. */
+export interface SharePage {
+  /** The page's address. */
+  readonly path: string
+  /** The page's name; the home page has none, it stands for the company. */
+  readonly title?: string
+  /** Path of the photograph's file, upright. */
+  readonly photo: string
+  /** True for a rendered one: it says 'Temsili görsel'. */
+  readonly isRendered: boolean
+}
+
+/** Every page that has a picture of its own for shared links, and the photograph in it: the page's first, or the hero. */
+export async function getSharePages(): Promise<readonly SharePage[]> {
+  const [hero, about, services, projects, posts] = await Promise.all([
+    getHeroEntry(),
+    getAbout(),
+    getServices(),
+    getProjects(),
+    getPosts(),
+  ])
+  const heroPath = `media/${hero.file}`
+  const shown = [
+    ...projects.map(({ file, rendered }) => ({ path: `projects/${file}`, rendered })),
+    ...services.map(({ key, rendered }) => ({ path: `services/${key}`, rendered })),
+    { path: about.picture.file, rendered: about.picture.rendered },
+    { path: heroPath, rendered: hero.rendered },
+  ]
+  const project = (index: number) => shown[Math.min(index, projects.length - 1)]?.path
+  const service = (index: number) => shown[projects.length + index]?.path
+  const photos: Partial<Record<RouteName, string | undefined>> = {
+    services: service(0),
+    portfolio: project(0),
+    configurator: project(1),
+    blog: posts[0]?.image,
+    about: about.picture.file,
+    contact: service(services.length - 2),
+  }
+  const describe = (path: string, wanted?: string, title?: string): SharePage => {
+    // A post may name a picture that no page shows any more.
+    const photo = wanted !== undefined && pictures[wanted] ? wanted : heroPath
+    const picture = pictures[photo]
+    invariant(
+      picture,
+      `“${photo}” is not among the pictures that scripts/picture-intake looks for.`,
+    )
+    const isRendered = shown.some((one) => one.path === photo && one.rendered)
+    return { path, photo: picture.file, isRendered, ...(title !== undefined && { title }) }
+  }
+  return [
+    describe(routes.home),
+    ...named.map((name) => describe(routes[name], photos[name], routeLabels[name])),
+    ...posts.map(({ slug, image, title }) => describe(postPath(slug), image, title)),
+  ]
+}

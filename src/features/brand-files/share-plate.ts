@@ -1,0 +1,88 @@
+import { logoPaths } from '#ui/logo-paths.ts'
+import { brandColours } from './brand-colours.ts'
+import { outlineText } from './text-outline.ts'
+
+export const SHARE_WIDTH = 1200
+export const SHARE_HEIGHT = 630
+/** Height of the plate in px. */
+export const PLATE = 208
+const EDGE = 64
+const MARK = 96
+const TEXT_X = EDGE + MARK + 40
+const TEXT_WIDTH = SHARE_WIDTH - EDGE - TEXT_X
+const TOP = SHARE_HEIGHT - PLATE
+const RENDERED = 'Temsili görsel'
+
+export interface ShareWords {
+  readonly brand: string
+  /** The page's name; on the home page the slogan. */
+  readonly title: string
+  readonly promise: string
+}
+
+/** Cuts a line in two, as near its middle as its words allow. */
+function cutInTwo(line: string): readonly string[] {
+  const words = line.split(' ')
+  const cuts = words.slice(1).map((_, index) => {
+    const pair = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+    return { pair, longest: Math.max(...pair.map(({ length }) => length)) }
+  })
+  return cuts.toSorted((a, b) => a.longest - b.longest)[0]?.pair ?? [line]
+}
+
+const put = (path: string, x: number, y: number, fill: string, weight: number) =>
+  `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${fill}" stroke="${fill}" stroke-width="${String(weight)}"/>`
+
+/** A line no wider than the plate's text: a longer one is drawn smaller. */
+async function fitted(text: string, size: number) {
+  const line = await outlineText(text, size)
+  return line.width <= TEXT_WIDTH ? line : outlineText(text, (size * TEXT_WIDTH) / line.width)
+}
+
+/** The lines of text. The home page leads with the brand, every other page with its own name. */
+async function textLines({ brand, title, promise }: ShareWords, isHome: boolean) {
+  const { chalk, light } = brandColours
+  const small = await outlineText(promise, 32)
+  const draw = async (text: string, size: number, y: number, weight: number) =>
+    put((await fitted(text, size)).path, TEXT_X, TOP + y, chalk, weight)
+  const right = (y: number) =>
+    put(small.path, Math.round(SHARE_WIDTH - EDGE - small.width), TOP + y, light, 1)
+  if (isHome)
+    return [await draw(brand, 66, 103, 3), await draw(title, 32, 155, 0), right(155)].join('')
+  const isLong = (await outlineText(title, 52)).width > TEXT_WIDTH
+  const lines = isLong ? cutInTwo(title) : [title]
+  const top = isLong ? 66 : 96
+  const drawn = await Promise.all(
+    lines.map((line, index) => draw(line, isLong ? 44 : 58, top + index * 52, isLong ? 1.6 : 2.4)),
+  )
+  const last = isLong ? 172 : 155
+  return [...drawn, await draw(brand, 32, last, 0.8), right(last)].join('')
+}
+
+/** In a corner of the photograph, as on every page: that it is no photograph. */
+async function renderedNote(): Promise<string> {
+  const note = await outlineText(RENDERED, 20)
+  const width = note.width + 24
+  return [
+    `<rect x="${(SHARE_WIDTH - width).toFixed(1)}" y="${String(TOP - 46)}" width="${width.toFixed(1)}" height="36" fill="${brandColours.night}" fill-opacity="0.78"/>`,
+    put(note.path, SHARE_WIDTH - width + 12, TOP - 21, '#ffffff', 0),
+  ].join('')
+}
+
+/** All that lies over and under the photograph, as an SVG of the whole picture. */
+export async function sharePlate(
+  words: ShareWords,
+  { isHome, isRendered }: { readonly isHome: boolean; readonly isRendered: boolean },
+): Promise<string> {
+  const { steel, light, chalk } = brandColours
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(SHARE_WIDTH)}" height="${String(SHARE_HEIGHT)}">
+    <rect y="${String(TOP)}" width="100%" height="${String(PLATE)}" fill="${steel}"/>
+    <rect y="${String(TOP - 10)}" width="100%" height="10" fill="${light}"/>
+    <g transform="translate(${String(EDGE)} ${String(TOP + (PLATE - MARK) / 2)}) scale(${String(MARK / 36)})">
+      <path fill="${chalk}" d="${logoPaths.shutter}"/>
+      <path fill="${light}" d="${logoPaths.light}"/>
+    </g>
+    ${await textLines(words, isHome)}
+    ${isRendered ? await renderedNote() : ''}
+  </svg>`
+}
