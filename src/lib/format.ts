@@ -28,11 +28,11 @@ export const formatLira = (lira: number): string => `${formatNumber(lira)}${NO_B
 /** A length in whole centimetres: 300 → '300 cm'. */
 export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREAK_SPACE}cm`
 
-/** An opening in whole centimetres: 300, 250 → '300 × 250 cm', never broken into two lines. */
+/** A width and a height in whole centimetres: 300, 250 → '300 × 250 cm', never broken into two lines. */
 export const formatSize = (widthCm: number, heightCm: number): string =>
   [String(widthCm), '×', formatCentimetres(heightCm)].join(NO_BREAK_SPACE)
 
-/** Area of an opening given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
+/** Area of a width and a height given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
 export const formatArea = (widthCm: number, heightCm: number): string =>
   `${twoDecimals.format((widthCm * heightCm) / 10_000)}${NO_BREAK_SPACE}m²`
 

@@ -2,6 +2,7 @@ import { resizeTo } from '../support/axe.ts'
 import { contentPages } from '../support/every-page.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
+import { goOnTo, openWizard } from '../support/wizard.ts'
 import config from '../../playwright.config.ts'
 
 // The browser's own setting for text size, which rem media queries follow too; a changed root font size would not tell.
@@ -27,3 +28,12 @@ for (const path of contentPages) {
     }
   })
 }
+
+test('no step of the configurator scrolls sideways at text twice as large', async ({ page }) => {
+  await resizeTo(page, 360)
+  await openWizard(page)
+  for (const step of ['Tip', 'Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet']) {
+    await goOnTo(page, step)
+    expect(await sidewaysOverflow(page), step).toEqual([])
+  }
+})
