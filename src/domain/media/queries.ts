@@ -100,12 +100,12 @@ export async function getHeroPicture(): Promise<PictureData> {
     isRendered: hero.rendered,
     widths: [640, 960, 1440, 1920],
     // On an upright screen the height decides.
-    sizes: '(orientation: portrait) 150vh, 100vw',
+    sizes: '(orientation: portrait) 180vh, 100vw',
     narrow: hero.tall === undefined ? undefined : {
       path: `media/${hero.tall}`,
       media: '(orientation: portrait) and (max-width: 40rem)',
       widths: [520, 800],
-      sizes: '112vw',
+      sizes: '118vw',
     },
   })
 }
