@@ -24,6 +24,14 @@ export default defineConfig({
       {
         test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: ['tests/engines/support/ensure.ts', 'tests/support/serve-dist.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

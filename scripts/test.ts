@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.ts'
+import { ensureEngines, HOW_TO_GET_ENGINES } from './ensure-engines.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,17 +16,24 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['questions to dist', 'test:site'],
   ['nginx and Caddy', 'test:servers'],
   ['end to end, faults, accessibility', 'test:e2e'],
+  ['journeys in Chromium, Firefox and WebKit', 'test:engines'],
 ]
+const HOW_TO_GET_SERVERS =
+  'nginx with its brotli module, Caddy and openssl are needed. On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy openssl'
+/** Parts that need programs which cannot be installed everywhere; without them they are not run, and that is said. */
+const needs: Readonly<Record<string, readonly [ensure: () => boolean, howTo: string]>> = {
+  'test:servers': [ensureServers, HOW_TO_GET_SERVERS],
+  'test:engines': [ensureEngines, HOW_TO_GET_ENGINES],
+}
 
 let passed = 0
-let notRun = ''
+const notRun: string[] = []
 for (const [name, script] of steps) {
   console.log(`\n── ${name} (npm run ${script})`)
-  if (script === 'test:servers' && !ensureServers()) {
-    notRun = ', 1 not run (nginx and Caddy: docs/deploy.md)'
-    console.log(
-      'Not run: nginx with its brotli module, Caddy and openssl are needed. On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy openssl',
-    )
+  const [ensure, howTo] = needs[script] ?? []
+  if (ensure?.() === false) {
+    notRun.push(name)
+    console.log(`Not run: ${howTo ?? ''}`)
     continue
   }
   if (script === 'test:e2e') process.env['CHROME_PATH'] = ensureBrowser()
@@ -40,4 +48,6 @@ for (const [name, script] of steps) {
   }
   passed += 1
 }
-console.log(`\nsteps: ${String(passed)} passed, 0 failed${notRun}`)
+const remainder =
+  notRun.length === 0 ? '' : `, ${String(notRun.length)} not run (${notRun.join('; ')}: see above)`
+console.log(`\nsteps: ${String(passed)} passed, 0 failed${remainder}`)

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import { ORDINARY_POST } from '../../support/blog.ts'
+import type { Journey } from './journey.ts'
+
+const BOX = ['searchbox', 'Blog yazılarında ara'] as const
+/** A fragment that keeps the intro away, which a reload would lead to. */
+const STAY = '#k='
+
+/** Firefox puts fields back after a reload, all browsers may after Back: what they show must be what counts. */
+export const restoredFields: readonly Journey[] = [
+  {
+    title: 'after a reload the blog lists what its search box says',
+    walk: async (visitor) => {
+      await visitor.open(`/blog${STAY}`)
+      await visitor.awake()
+      await visitor.click(...BOX)
+      await visitor.type('BAKIM')
+      await visitor.miss('link', `Oku: ${ORDINARY_POST.title}`)
+      await visitor.reload()
+      await visitor.awake()
+      const { value } = await visitor.see(...BOX)
+      if (value === '') await visitor.see('link', `Oku: ${ORDINARY_POST.title}`)
+      else await visitor.miss('link', `Oku: ${ORDINARY_POST.title}`)
+    },
+  },
+  {
+    title: 'after a reload the order of the configurator says what the screen shows',
+    walk: async (visitor) => {
+      await visitor.open(`/configurator${STAY}`)
+      await visitor.expect('button', 'Sonraki', { isEnabled: true })
+      await visitor.click('radio', 'Manuel Kepenk')
+      await visitor.expect('radio', 'Manuel Kepenk', { isChecked: true })
+      await visitor.reload()
+      await visitor.expect('button', 'Sonraki', { isEnabled: true })
+      const [checked] = (await visitor.find('radio', /Kepenk/u)).filter(
+        ({ isChecked }) => isChecked,
+      )
+      const type = checked?.name ?? ''
+      await visitor.see('image', new RegExp(`^Önden görünüş: ${type}`, 'u'))
+      for (const step of ['Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet']) {
+        await visitor.click('button', 'Sonraki')
+        await visitor.read(new RegExp(`Adım \\d / 6: ${step}`, 'u'))
+      }
+      const { href } = await visitor.see('link', 'Sipariş Ver')
+      expect(new URL(href).searchParams.get('text')).toContain(`Tip: ${type}\n`)
+    },
+  },
+]

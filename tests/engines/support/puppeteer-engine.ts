@@ -1,0 +1,77 @@
+import puppeteer, { type LaunchOptions as PuppeteerOptions, type Page } from 'puppeteer-core'
+import { findBrowser } from '../../../scripts/find-browser.ts'
+import { FIREFOX } from '../../../scripts/ensure-engines.ts'
+import type { Engine, Launch } from './engine.ts'
+
+/** Chromium over its DevTools protocol. */
+export const launchChromium: Launch = ({ proxyPort, isCautious }) =>
+  drive({
+    browser: 'chrome',
+    executablePath: findBrowser() ?? '',
+    headless: 'shell',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--lang=tr-TR',
+      `--proxy-server=127.0.0.1:${String(proxyPort)}`,
+      ...(isCautious ? ['--force-prefers-reduced-motion', '--disable-local-storage'] : []),
+    ],
+  })
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export const launchFirefox: Launch = ({ proxyPort, isCautious }) =>
+  drive({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'tr-TR',
+      'ui.useOverlayScrollbars': 1, // as on a phone
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxyPort,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxyPort,
+      'network.proxy.no_proxies_on': 'localhost',
+      ...(isCautious ? { 'ui.prefersReducedMotion': 1, 'network.cookie.cookieBehavior': 2 } : {}),
+    },
+  })
+
+async function drive(options: PuppeteerOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 120_000 })
+  const [page = await browser.newPage()] = await browser.pages()
+  page.setDefaultTimeout(60_000)
+  const complaints = await listen(page)
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    // Not `goBack`: in Firefox it waits for a load that does not come where the page was kept.
+    back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    movePointer: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot(),
+    takeComplaints: () => complaints.splice(0),
+    close: () => browser.close(),
+  }
+}
+
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => {
+    complaints.push(`uncaught: ${String(error)}`)
+  })
+  // Firefox says what its policy refuses to the page only.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`refused by ${violatedDirective}: ${blockedURI}`)
+    })
+  })
+  return complaints
+}
