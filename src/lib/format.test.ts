@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   formatArea,
+  formatCentimetreRange,
   formatCentimetres,
   formatDate,
   formatDay,
+  formatKilograms,
   formatLira,
   formatList,
   formatPhone,
   formatSize,
+  formatSquareMetres,
+  holdUnits,
   isoDayOf,
 } from './format.ts'
 import { formatNumber } from './format-number.ts'
@@ -21,6 +25,18 @@ test('the area of an opening has two decimals and a comma', () => {
   expect(formatArea(300, 250)).toBe('7,50\u00A0m²')
   expect(formatArea(800, 600)).toBe('48,00\u00A0m²')
   expect(formatArea(101, 101)).toBe('1,02\u00A0m²')
+})
+
+test('areas of a table, weights and ranges keep figures and unit on one line', () => {
+  expect(formatSquareMetres(4.3)).toBe('4,3\u00A0m²')
+  expect(formatSquareMetres(30)).toBe('30\u00A0m²')
+  expect(formatKilograms(34.125)).toBe('34\u00A0kg')
+  expect(formatCentimetreRange(30, 35)).toBe('30\u2060–\u206035\u00A0cm')
+})
+
+test('a typed name is held together at its units only', () => {
+  expect(holdUnits('77 mm alüminyum, 80 Nm')).toBe('77\u00A0mm alüminyum, 80\u00A0Nm')
+  expect(holdUnits('5 metre, 3 mmolu')).toBe('5 metre, 3 mmolu')
 })
 
 test('a size keeps figures and unit on one line', () => {

@@ -47,6 +47,10 @@ export const formatCentimetreRange = (from: number, to: number): string =>
 /** A weight in whole kilograms: 34.1 → '34 kg'. */
 export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_BREAK_SPACE}kg`
 
+/** Keeps figure and unit on one line in a name that somebody typed: '77 mm alüminyum', '80 Nm'. */
+export const holdUnits = (text: string): string =>
+  text.replace(/(\d) (?=(?:mm|cm|m²?|kg|Nm)(?![\p{L}\d]))/gu, `$1${NO_BREAK_SPACE}`)
+
 /** Date in Istanbul, whatever the visitor's zone: '27 Kasım 2026'. */
 export const formatDate = (date: Date): string => longDate.format(date)
 

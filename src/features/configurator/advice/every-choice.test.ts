@@ -55,7 +55,7 @@ describe.each([
           expect.fail(`${sentence} | ${text}`)
       }
     }
-  })
+  }, 30_000)
 
   test('a mend settles its own advice, and mending on ends within a few taps', () => {
     for (const configuration of grid(catalogue)) {
@@ -67,7 +67,7 @@ describe.each([
       }
       if (tapsUntilSettled(configuration, catalogue) > 6) expect.fail(JSON.stringify(configuration))
     }
-  })
+  }, 30_000)
 })
 
 /** The longest way of pressing one mend after the other, in whatever order. */

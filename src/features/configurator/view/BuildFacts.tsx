@@ -1,3 +1,4 @@
+import { holdUnits } from '#lib/format.ts'
 import type { Assembly, Build } from '../assembly/assembly.ts'
 import { boxRoomText, curtainWeightText, passageText } from '../messages/build-texts.ts'
 import styles from './BuildFacts.module.css'
@@ -29,7 +30,7 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
         {facts.map(({ term, value }) => (
           <div key={term} data-wide={term === 'Lamel' || undefined}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{holdUnits(value)}</dd>
           </div>
         ))}
       </dl>
@@ -38,7 +39,7 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
           <summary>{`Bu ölçüye uyan başka lameller (${String(build.alternatives.length)})`}</summary>
           <ul role="list">
             {build.alternatives.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>{holdUnits(name)}</li>
             ))}
           </ul>
         </details>
