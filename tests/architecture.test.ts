@@ -38,6 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/configurator/handoff': ['lib', 'domain', 'features/configurator/model'],
   'features/configurator/drawing': ['lib', 'features/configurator/assembly'],
+  'features/configurator/photo': ['lib', 'features/configurator/assembly'],
   'features/configurator/scene': ['lib', 'features/configurator/assembly'],
   sections: ['lib', 'domain', 'ui', 'features'],
   layouts: ['lib', 'domain', 'ui', 'features', 'styles'],

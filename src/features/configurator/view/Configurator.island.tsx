@@ -10,13 +10,16 @@ import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
 import { useLinkInAddress } from './link-in-address.ts'
+import { captionOf } from './photo/caption.ts'
 import { Preview } from './Preview.tsx'
 import { Safeguard } from './Safeguard.tsx'
+import { ShopPhotoButton } from './ShopPhotoButton.tsx'
 import { StepPanel } from './StepPanel.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { useShopPhoto } from './use-shop-photo.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 interface Props {
@@ -55,6 +58,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const { heading, ignoreSecondTap } = useStepFocus(step)
   const root = useRef<HTMLDivElement>(null)
   const isReady = useIsHydrated()
+  const { PhotoDialog, ...shopPhoto } = useShopPhoto()
 
   // What the browser restored (Firefox) or was tapped before this ran counts: message and screen agree.
   useEffect(() => {
@@ -106,6 +110,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         />
       )}
       <div className={styles.panel}>
+        <ShopPhotoButton {...shopPhoto} isReady={isReady} />
         {stepName === 'summary' ? (
           <SummaryStep
             {...shared}
@@ -132,6 +137,14 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
           </>
         )}
       </div>
+      {PhotoDialog && (
+        <PhotoDialog
+          assembly={assembly}
+          caption={captionOf(choices, configuration, brand, phone)}
+          isOpen={shopPhoto.status === 'open'}
+          onClose={shopPhoto.close}
+        />
+      )}
     </div>
   )
 }

@@ -52,6 +52,6 @@ test('the server’s HTML has no style attribute, no total and no multiplier', (
 })
 
 test('before the script runs, the buttons that need it are disabled', () => {
-  expect(wizard.match(/<button/gu)).toHaveLength(3)
-  expect(wizard.match(/<button[^>]*disabled/gu)).toHaveLength(3)
+  expect(wizard.match(/<button/gu)).toHaveLength(4)
+  expect(wizard.match(/<button[^>]*disabled/gu)).toHaveLength(4)
 })

@@ -1,0 +1,133 @@
+import type { Point, Quad } from './homography.ts'
+
+export type CornerIndex = 0 | 1 | 2 | 3
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the corners are, where they were, and whether the last move was refused. */
+export interface Marks {
+  readonly corners: Quad
+  /** Earlier corners, the last one first; a whole drag or run of arrow keys is one entry. */
+  readonly past: readonly Quad[]
+  /** The corner of the move in progress: further moves of it add no entry. */
+  readonly moving: CornerIndex | undefined
+  readonly isRefused: boolean
+}
+
+export type MarksAction =
+  | { readonly kind: 'move'; readonly corner: CornerIndex; readonly to: Point }
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'reset' }
+
+/** The first guess takes this share of the picture's width or height, and stands a little low: shops do. */
+const GUESS_SHARE = 0.6
+const GUESS_MIDDLE = 0.54
+/** Nearer corners cannot be told apart, and no shutter can be seen between them. */
+const LEAST_GAP = 16
+const LONGEST_PAST = 100
+
+/** The middle of the picture in the shutter's own proportions. */
+export function guessCorners(picture: Size, shutter: Size): Quad {
+  const scale =
+    GUESS_SHARE * Math.min(picture.width / shutter.width, picture.height / shutter.height)
+  const width = shutter.width * scale
+  const height = shutter.height * scale
+  const left = Math.round((picture.width - width) / 2)
+  const top = Math.round(picture.height * GUESS_MIDDLE - height / 2)
+  const right = Math.round(left + width)
+  const bottom = Math.round(top + height)
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+}
+
+/** Convex, clockwise and wide open at every corner: only such corners can be the picture of a rectangle. */
+export function canHoldShutter(quad: Quad): boolean {
+  const [a, b, c, d] = quad
+  return [
+    [d, a, b],
+    [a, b, c],
+    [b, c, d],
+    [c, d, a],
+  ].every(([before, here, after]) => {
+    if (before === undefined || here === undefined || after === undefined) return false
+    const into = { x: here.x - before.x, y: here.y - before.y }
+    const out = { x: after.x - here.x, y: after.y - here.y }
+    const turn = into.x * out.y - into.y * out.x
+    const diagonal = Math.hypot(after.x - before.x, after.y - before.y)
+    // The distance of a corner from the line between its neighbours.
+    return Math.hypot(out.x, out.y) >= LEAST_GAP && turn >= LEAST_GAP * diagonal
+  })
+}
+
+export const startMarks = (picture: Size, shutter: Size): Marks => ({
+  corners: guessCorners(picture, shutter),
+  past: [],
+  moving: undefined,
+  isRefused: false,
+})
+
+/** What became of the marks. A move keeps inside the picture; one that crosses the corners is refused. */
+export const marksReducer =
+  (picture: Size, shutter: Size) =>
+  (marks: Marks, action: MarksAction): Marks => {
+    switch (action.kind) {
+      case 'move': {
+        const to = within(action.to, picture)
+        const corners = withCorner(marks.corners, action.corner, to)
+        if (!canHoldShutter(corners)) return { ...marks, isRefused: true }
+        const isGoingOn = marks.moving === action.corner
+        return {
+          corners,
+          past: isGoingOn ? marks.past : remember(marks),
+          moving: action.corner,
+          isRefused: false,
+        }
+      }
+      case 'rest':
+        return marks.moving === undefined ? marks : settle(marks)
+      case 'undo': {
+        const [last, ...past] = marks.past
+        return last === undefined
+          ? marks
+          : { corners: last, past, moving: undefined, isRefused: false }
+      }
+      case 'reset':
+        return {
+          corners: guessCorners(picture, shutter),
+          past: remember(marks),
+          moving: undefined,
+          isRefused: false,
+        }
+    }
+  }
+
+/** A move that ended where it began is nothing to undo. */
+function settle(marks: Marks): Marks {
+  const [last, ...earlier] = marks.past
+  const isBack = last?.every((corner, index) => isSame(corner, marks.corners[index])) === true
+  return { ...marks, past: isBack ? earlier : marks.past, moving: undefined }
+}
+
+const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y
+
+const remember = ({ corners, past }: Marks) => [corners, ...past].slice(0, LONGEST_PAST)
+
+const within = ({ x, y }: Point, { width, height }: Size): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+})
+
+const withCorner = ([a, b, c, d]: Quad, corner: CornerIndex, to: Point): Quad => [
+  corner === 0 ? to : a,
+  corner === 1 ? to : b,
+  corner === 2 ? to : c,
+  corner === 3 ? to : d,
+]

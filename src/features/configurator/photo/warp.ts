@@ -1,0 +1,143 @@
+import { invert, project, rectangleToQuad, thenStretch, type Quad } from './homography.ts'
+import type { Light } from './light.ts'
+import { SHADOW, type Texture } from './texture.ts'
+
+/** `draft` while something moves: fewer pixels, ready within a frame on a slow phone. */
+export type Quality = 'draft' | 'full'
+
+/** A piece of the picture, in whole pixels. */
+export interface Region {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface ShutterSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Samples along the slats' height for one pixel: with fewer, the joints would shimmer. */
+const TAPS = { draft: 1, full: 2, most: 4 }
+
+/** The part of the picture that shutter and shadow can touch. */
+export function regionOf(quad: Quad, shutter: ShutterSize, picture: ShutterSize): Region {
+  const map = rectangleToQuad(shutter.width, shutter.height, quad)
+  const [left, right] = [-SHADOW.side, shutter.width + SHADOW.side]
+  const [top, bottom] = [-SHADOW.top, shutter.height + SHADOW.bottom]
+  const points = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ].map((corner) => project(map, corner))
+  const x = Math.max(0, Math.floor(Math.min(...points.map((point) => point.x))))
+  const y = Math.max(0, Math.floor(Math.min(...points.map((point) => point.y))))
+  return {
+    x,
+    y,
+    width: Math.min(picture.width, Math.ceil(Math.max(...points.map((point) => point.x)))) - x,
+    height: Math.min(picture.height, Math.ceil(Math.max(...points.map((point) => point.y)))) - y,
+  }
+}
+
+/**
+ * Lays the texture into the quadrilateral: for every pixel of the region the map back says which spot of the shutter
+ * is seen there. `light` covers a picture of the size that `quad` is measured in.
+ */
+export function warp(
+  target: ImageData,
+  region: Region,
+  quad: Quad,
+  shutter: ShutterSize,
+  texture: Texture,
+  light: Light,
+  picture: ShutterSize,
+  quality: Quality,
+): void {
+  const back = thenStretch(
+    invert(rectangleToQuad(shutter.width, shutter.height, quad)),
+    { x: SHADOW.side, y: SHADOW.top },
+    texture.scale,
+  )
+  const [a, b, c, d, e, f, g, h, i] = back
+  const { width, height, data } = texture.pixels
+  const out = target.data
+  // The map back has a free scale; before the camera its denominator keeps the sign of the middle.
+  const middle = project(rectangleToQuad(1, 1, quad), { x: 0.5, y: 0.5 })
+  const sign = Math.sign(g * middle.x + h * middle.y + i)
+  const gains = new Float32Array(region.width)
+
+  for (let row = 0; row < region.height; row += 1) {
+    const y = region.y + row + 0.5
+    fillGains(gains, light, region, y, picture)
+    for (let column = 0; column < region.width; column += 1) {
+      const x = region.x + column + 0.5
+      const w = g * x + h * y + i
+      if (w * sign <= 0) continue
+      const u = (a * x + b * y + c) / w
+      const v = (d * x + e * y + f) / w
+      if (u <= -0.5 || v <= -0.5 || u >= width + 0.5 || v >= height + 0.5) continue
+      // How many rows of the texture one pixel of the picture spans.
+      const span = Math.abs((e - h * v) / w) + Math.abs((d - g * v) / w)
+      const taps = Math.min(TAPS.most, Math.max(TAPS[quality], Math.round(span)))
+      let red = 0
+      let green = 0
+      let blue = 0
+      let alpha = 0
+      for (let tap = 0; tap < taps; tap += 1) {
+        const tv = v - 0.5 + (taps === 1 ? 0 : ((tap + 0.5) / taps - 0.5) * span)
+        const tu = u - 0.5
+        const left = Math.floor(tu)
+        const top = Math.floor(tv)
+        const fx = tu - left
+        const fy = tv - top
+        for (let corner = 0; corner < 4; corner += 1) {
+          const px = left + (corner & 1)
+          const py = top + (corner >> 1)
+          if (px < 0 || py < 0 || px >= width || py >= height) continue
+          const at = (py * width + px) * 4
+          const weight =
+            ((corner & 1) === 1 ? fx : 1 - fx) * (corner > 1 ? fy : 1 - fy) * (data[at + 3] ?? 0)
+          red += weight * (data[at] ?? 0)
+          green += weight * (data[at + 1] ?? 0)
+          blue += weight * (data[at + 2] ?? 0)
+          alpha += weight
+        }
+      }
+      if (alpha === 0) continue
+      const to = (row * region.width + column) * 4
+      const gain = (gains[column] ?? 1) / alpha
+      out[to] = red * gain * light.tint[0]
+      out[to + 1] = green * gain * light.tint[1]
+      out[to + 2] = blue * gain * light.tint[2]
+      out[to + 3] = alpha / taps
+    }
+  }
+}
+
+/** The light along one row of the region, between the middles of the grid's cells. */
+function fillGains(
+  into: Float32Array,
+  { columns, rows, gains }: Light,
+  region: Region,
+  y: number,
+  picture: ShutterSize,
+) {
+  const gy = Math.min(rows - 1, Math.max(0, (y / picture.height) * rows - 0.5))
+  const top = Math.min(rows - 1, Math.floor(gy))
+  const bottom = Math.min(rows - 1, top + 1)
+  const fy = gy - top
+  for (let column = 0; column < into.length; column += 1) {
+    const gx = ((region.x + column + 0.5) / picture.width) * columns - 0.5
+    const x = Math.min(columns - 1, Math.max(0, gx))
+    const left = Math.floor(x)
+    const right = Math.min(columns - 1, left + 1)
+    const fx = x - left
+    const at = (row: number, cell: number) => gains[row * columns + cell] ?? 1
+    const upper = at(top, left) * (1 - fx) + at(top, right) * fx
+    const lower = at(bottom, left) * (1 - fx) + at(bottom, right) * fx
+    into[column] = upper * (1 - fy) + lower * fy
+  }
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { Button } from '#ui/Button.tsx'
+import type { Assembly } from '../../assembly/assembly.ts'
+import type { Caption } from '../../photo/save-picture.ts'
+import { BeforeButton } from './BeforeButton.tsx'
+import type { Desk, DeskAction, Work } from './desk.ts'
+import styles from './PhotoDialog.module.css'
+import { SaveButtons } from './SaveButtons.tsx'
+import { StageHeading } from './StageHeading.tsx'
+
+interface Props {
+  readonly work: Work
+  readonly desk: Desk
+  readonly assembly: Assembly
+  readonly caption: Caption
+  readonly dispatch: (action: DeskAction) => void
+}
+
+/** Opens and closes the shutter, shows the place without it, and hands the picture over. */
+export function LookingTools({ work, desk, assembly, caption, dispatch }: Props) {
+  const id = useId()
+  const { openPercent, isBefore } = desk
+  return (
+    <div className={styles.tools}>
+      <StageHeading>Kepenginiz yerinde</StageHeading>
+      <div className={styles.range}>
+        <label htmlFor={id}>Açıklık</label>
+        <output htmlFor={id} aria-live="off">{`%${String(openPercent)}`}</output>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          value={openPercent}
+          aria-valuetext={`yüzde ${String(openPercent)} açık`}
+          onChange={({ target }) => {
+            dispatch({ kind: 'open', percent: target.valueAsNumber })
+          }}
+        />
+      </div>
+      <div className={styles.row}>
+        <BeforeButton
+          isOn={isBefore}
+          onChange={(isOn) => {
+            dispatch({ kind: 'before', isBefore: isOn })
+          }}
+        />
+        <Button
+          look="line"
+          icon="shutter"
+          onClick={() => {
+            dispatch({ kind: 'go', to: 'marking' })
+          }}
+        >
+          Köşeleri düzelt
+        </Button>
+        <Button
+          look="line"
+          icon="image"
+          onClick={() => {
+            dispatch({ kind: 'go', to: 'choosing' })
+          }}
+        >
+          Başka fotoğraf
+        </Button>
+      </div>
+      <SaveButtons work={work} assembly={assembly} openPercent={openPercent} caption={caption} />
+      <p className={styles.note}>Temsilî görünüm. Renk ve ölçü keşifte netleşir.</p>
+    </div>
+  )
+}

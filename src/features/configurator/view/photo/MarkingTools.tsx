@@ -1,0 +1,59 @@
+import { Button } from '#ui/Button.tsx'
+import type { Marks } from '../../photo/corners.ts'
+import type { Desk, DeskAction } from './desk.ts'
+import styles from './PhotoDialog.module.css'
+import { StageHeading } from './StageHeading.tsx'
+
+interface Props {
+  readonly marks: Marks
+  readonly desk: Desk
+  readonly shutter: { readonly width: number; readonly height: number }
+  readonly dispatch: (action: DeskAction) => void
+}
+
+/** What to mark, a way back, and a way on. */
+export function MarkingTools({ marks, desk, shutter, dispatch }: Props) {
+  return (
+    <div className={styles.tools}>
+      <StageHeading>Dört köşeyi işaretleyin</StageHeading>
+      <p>
+        Köşeleri kepengin dış kenarlarına sürükleyin; kutu ve raylar içinde kalsın.
+        <span className={styles.keyHint}> Klavyede ok tuşları, Shift ile onar adım.</span>
+      </p>
+      <p className={styles.problem} role="status">
+        {marks.isRefused
+          ? 'Köşeler birbirini geçemez; köşe son yerinde kaldı.'
+          : (desk.problem ?? '')}
+      </p>
+      <div className={styles.row}>
+        <Button
+          look="line"
+          icon="undo"
+          isDisabled={marks.past.length === 0}
+          onClick={() => {
+            dispatch({ kind: 'mark', action: { kind: 'undo' }, shutter })
+          }}
+        >
+          Geri al
+        </Button>
+        <Button
+          look="line"
+          onClick={() => {
+            dispatch({ kind: 'mark', action: { kind: 'reset' }, shutter })
+          }}
+        >
+          Başa dön
+        </Button>
+      </div>
+      <Button
+        look="signal"
+        icon="check"
+        onClick={() => {
+          dispatch({ kind: 'go', to: 'looking' })
+        }}
+      >
+        Köşeler tamam
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import type { Assembly } from '../../assembly/assembly.ts'
+import type { Caption } from '../../photo/save-picture.ts'
+import { LookingTools } from './LookingTools.tsx'
+import { MarkingTools } from './MarkingTools.tsx'
+import styles from './PhotoDialog.module.css'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { PhotoStage } from './PhotoStage.tsx'
+import { useDesk } from './use-desk.ts'
+
+export interface PhotoDialogProps {
+  readonly assembly: Assembly
+  readonly caption: Caption
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** «Dükkânımda gör»: a photograph, four corners, the shutter in its place. All of it happens in this browser. */
+export function PhotoDialog({ assembly, caption, isOpen, onClose }: PhotoDialogProps) {
+  const { desk, dispatch, take } = useDesk(assembly)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const { work, stage } = desk
+  const pick = (file: Blob) => {
+    void take(file)
+  }
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby="photo-dialog-name"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (stage !== 'marking' || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        dispatch({ kind: 'mark', action: { kind: 'undo' }, shutter: assembly })
+      }}
+      onPaste={({ clipboardData }) => {
+        const [file] = clipboardData.files
+        if (file !== undefined) pick(file)
+      }}
+      onDragOver={(event) => {
+        event.preventDefault()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file !== undefined) pick(file)
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="photo-dialog-name">Dükkânımda gör</h2>
+        <button
+          className={styles.close}
+          type="button"
+          onClick={() => {
+            dialog.current?.close()
+          }}
+        >
+          <span>Kapat</span>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.body} data-stage={stage}>
+        {work !== undefined && stage !== 'choosing' && (
+          <PhotoStage
+            work={work}
+            desk={desk}
+            assembly={assembly}
+            label={`Fotoğrafınızda kepenk: ${caption.facts}`}
+            onMark={(action) => {
+              dispatch({ kind: 'mark', action, shutter: assembly })
+            }}
+          />
+        )}
+        {stage === 'choosing' && <PhotoPicker desk={desk} onPick={pick} onGo={dispatch} />}
+        {work !== undefined && stage === 'marking' && (
+          <MarkingTools marks={work.marks} desk={desk} shutter={assembly} dispatch={dispatch} />
+        )}
+        {work !== undefined && stage === 'looking' && (
+          <LookingTools
+            work={work}
+            desk={desk}
+            assembly={assembly}
+            caption={caption}
+            dispatch={dispatch}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}

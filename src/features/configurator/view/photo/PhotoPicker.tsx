@@ -1,0 +1,84 @@
+import { useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { Desk, DeskAction } from './desk.ts'
+import styles from './PhotoDialog.module.css'
+import { StageHeading } from './StageHeading.tsx'
+
+interface Props {
+  readonly desk: Desk
+  readonly onPick: (file: Blob) => void
+  readonly onGo: (action: DeskAction) => void
+}
+
+/** Camera or gallery, and what becomes of the photograph: nothing that leaves the device. */
+export function PhotoPicker({ desk, onPick, onGo }: Props) {
+  const camera = useRef<HTMLInputElement>(null)
+  const gallery = useRef<HTMLInputElement>(null)
+  const picked = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const [file] = currentTarget.files ?? []
+    if (file !== undefined) onPick(file)
+    // The same file may be chosen again.
+    currentTarget.value = ''
+  }
+  return (
+    <div className={styles.picker}>
+      <StageHeading>Dükkânınızın fotoğrafı</StageHeading>
+      <p>Kepengin takılacağı yeri karşıdan çekin. Açıklığın dört köşesi fotoğrafta görünsün.</p>
+      <div className={styles.sources}>
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          onChange={picked}
+        />
+        <input ref={gallery} type="file" accept="image/*" hidden onChange={picked} />
+        <div className={styles.camera}>
+          <Button
+            look="signal"
+            icon="camera"
+            onClick={() => {
+              camera.current?.click()
+            }}
+          >
+            Fotoğraf çekin
+          </Button>
+        </div>
+        <Button
+          icon="image"
+          onClick={() => {
+            gallery.current?.click()
+          }}
+        >
+          Fotoğraf seçin
+        </Button>
+      </div>
+      <p className={styles.privacy}>
+        <Icon name="lock" />
+        <span>Fotoğraf bu cihazdan çıkmaz: hiçbir yere gönderilmez, hiçbir yerde saklanmaz.</span>
+      </p>
+      <p className={styles.dropHint}>
+        Fotoğrafı bu pencereye sürükleyebilir ya da yapıştırabilirsiniz.
+      </p>
+      <p className={styles.status} role="status">
+        {desk.isLoading ? 'Fotoğraf hazırlanıyor…' : ''}
+      </p>
+      <p className={styles.problem} role="alert">
+        {desk.problem ?? ''}
+      </p>
+      {desk.work !== undefined && (
+        <Button
+          look="line"
+          icon="left"
+          onClick={() => {
+            onGo({ kind: 'go', to: 'looking' })
+          }}
+        >
+          Önceki fotoğrafa dönün
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import type { Assembly } from '../../assembly/assembly.ts'
+import type { CornerIndex, MarksAction } from '../../photo/corners.ts'
+import { CornerHandle } from './CornerHandle.tsx'
+import type { Desk, Work } from './desk.ts'
+import { Loupe } from './Loupe.tsx'
+import styles from './PhotoStage.module.css'
+import { usePainting } from './use-painting.ts'
+
+interface Props {
+  readonly work: Work
+  readonly desk: Desk
+  readonly assembly: Assembly
+  /** What the picture shows, for people who cannot see it. */
+  readonly label: string
+  readonly onMark: (action: MarksAction) => void
+}
+
+const CORNERS = [
+  [0, 'Sol üst köşe'],
+  [1, 'Sağ üst köşe'],
+  [2, 'Sağ alt köşe'],
+  [3, 'Sol alt köşe'],
+] as const satisfies readonly (readonly [CornerIndex, string])[]
+
+/** How much of the shutter shows: less while marking, hardly any under a moving corner. */
+function opacityOf({ stage, isBefore }: Desk, isMoving: boolean): number {
+  if (stage === 'looking') return isBefore ? 0 : 1
+  return isMoving ? 0.4 : 0.8
+}
+
+/** The photograph with the shutter in it, and on top of it the corners to drag. */
+export function PhotoStage({ work, desk, assembly, label, onMark }: Props) {
+  const { photo, marks } = work
+  const { corners, moving } = marks
+  const { width, height } = photo.canvas
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = usePainting(photo, {
+    assembly,
+    corners,
+    openShare: desk.openPercent / 100,
+    opacity: opacityOf(desk, moving !== undefined),
+  })
+  return (
+    <div className={styles.stage}>
+      <div
+        className={styles.frame}
+        ref={(element) => {
+          frame.current = element
+          element?.style.setProperty('--ratio', String(width / height))
+        }}
+      >
+        <canvas
+          className={styles.canvas}
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={label}
+        />
+        {desk.stage === 'marking' && (
+          <>
+            <svg
+              className={styles.outline}
+              viewBox={`0 0 ${String(width)} ${String(height)}`}
+              aria-hidden="true"
+            >
+              <polygon points={corners.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')} />
+            </svg>
+            {CORNERS.map(([index, name]) => (
+              <CornerHandle
+                key={name}
+                name={name}
+                at={corners[index]}
+                picture={photo.canvas}
+                frame={frame}
+                isMoving={moving === index}
+                onMove={(to) => {
+                  onMark({ kind: 'move', corner: index, to })
+                }}
+                onRest={() => {
+                  onMark({ kind: 'rest' })
+                }}
+              />
+            ))}
+          </>
+        )}
+      </div>
+      {desk.stage === 'marking' && moving !== undefined && (
+        <Loupe photo={photo} corners={corners} corner={moving} frame={frame} />
+      )}
+    </div>
+  )
+}

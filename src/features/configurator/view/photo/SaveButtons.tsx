@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import type { Assembly } from '../../assembly/assembly.ts'
+import { createComposer } from '../../photo/composer.ts'
+import {
+  canSharePictures,
+  download,
+  pictureFile,
+  share,
+  type Caption,
+} from '../../photo/save-picture.ts'
+import { canvasOf, release } from '../../photo/surface.ts'
+import type { Work } from './desk.ts'
+import styles from './PhotoDialog.module.css'
+
+interface Props {
+  readonly work: Work
+  readonly assembly: Assembly
+  readonly openPercent: number
+  readonly caption: Caption
+}
+
+type Result = 'nothing' | 'busy' | 'saved' | 'failed'
+const SAID: Readonly<Record<Result, string>> = {
+  nothing: '',
+  busy: 'Resim hazırlanıyor…',
+  saved: 'Resim indirilenlere kaydedildi.',
+  failed: 'Resim hazırlanamadı. Ekran görüntüsü alıp gönderebilirsiniz.',
+}
+
+/** Hands the picture over with its caption: to the downloads, or to another app where the phone can. */
+export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
+  const [result, setResult] = useState<Result>('nothing')
+  const make = async () => {
+    const { photo, marks } = work
+    const whole = canvasOf(photo.canvas.width, photo.canvas.height)
+    const composer = createComposer(photo)
+    try {
+      const view = { assembly, corners: marks.corners, openShare: openPercent / 100, opacity: 1 }
+      composer.draw(whole.context, view, 'full')
+      return await pictureFile(whole, caption)
+    } finally {
+      composer.dispose()
+      release(whole)
+    }
+  }
+  const handOver = async (how: (file: File) => void | Promise<void>, done: Result) => {
+    setResult('busy')
+    try {
+      await how(await make())
+      setResult(done)
+    } catch {
+      setResult('failed')
+    }
+  }
+  return (
+    <>
+      <div className={styles.row}>
+        {canSharePictures() && (
+          <Button
+            look="signal"
+            icon="share"
+            onClick={() => {
+              void handOver(share, 'nothing')
+            }}
+          >
+            Paylaş
+          </Button>
+        )}
+        <Button
+          icon="save"
+          onClick={() => {
+            void handOver(download, 'saved')
+          }}
+        >
+          Resmi kaydet
+        </Button>
+      </div>
+      <p className={styles.status} role="status">
+        {SAID[result]}
+      </p>
+    </>
+  )
+}

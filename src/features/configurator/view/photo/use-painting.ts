@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { createComposer, type Composer, type View } from '../../photo/composer.ts'
+import type { Surface } from '../../photo/surface.ts'
+
+/** After the last change the picture is drawn once more, with every pixel it has. */
+const REST_MS = 140
+
+/**
+ * Keeps a canvas showing the view: a draft in the next frame, the full picture when nothing has changed for a moment.
+ * The canvas is `aria-busy` until then.
+ */
+export function usePainting(photo: Surface, { assembly, corners, openShare, opacity }: View) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const composer = useRef<Composer>(undefined)
+  useEffect(() => {
+    const made = createComposer(photo)
+    composer.current = made
+    return () => {
+      made.dispose()
+    }
+  }, [photo])
+  useEffect(() => {
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (!element || !context) return
+    const view = { assembly, corners, openShare, opacity }
+    element.setAttribute('aria-busy', 'true')
+    const frame = requestAnimationFrame(() => {
+      composer.current?.draw(context, view, 'draft')
+    })
+    const timer = setTimeout(() => {
+      composer.current?.draw(context, view, 'full')
+      element.setAttribute('aria-busy', 'false')
+    }, REST_MS)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [photo, assembly, corners, openShare, opacity])
+  return canvas
+}

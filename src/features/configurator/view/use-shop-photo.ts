@@ -1,0 +1,25 @@
+import { useCallback, useState, type ComponentType } from 'react'
+import type { PhotoDialogProps } from './photo/PhotoDialog.tsx'
+
+/**
+ * The photo dialog, fetched when it is asked for. It stays with the wizard from then on, so that photograph and
+ * corners are still there after a colour was changed.
+ */
+export function useShopPhoto() {
+  const [status, setStatus] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed')
+  const [dialog, setDialog] = useState<{ readonly PhotoDialog: ComponentType<PhotoDialogProps> }>()
+  const open = useCallback(async () => {
+    setStatus('loading')
+    try {
+      const { PhotoDialog } = await import('./photo/PhotoDialog.tsx')
+      setDialog({ PhotoDialog })
+      setStatus('open')
+    } catch {
+      setStatus('failed')
+    }
+  }, [])
+  const close = useCallback(() => {
+    setStatus('closed')
+  }, [])
+  return { PhotoDialog: dialog?.PhotoDialog, status, open, close }
+}
