@@ -120,9 +120,10 @@ const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y
 
 const remember = ({ corners, past }: Marks) => [corners, ...past].slice(0, LONGEST_PAST)
 
+/** In whole pixels: what is read out and moved by the keys is what there is. */
 const within = ({ x, y }: Point, { width, height }: Size): Point => ({
-  x: Math.min(width, Math.max(0, x)),
-  y: Math.min(height, Math.max(0, y)),
+  x: Math.min(width, Math.max(0, Math.round(x))),
+  y: Math.min(height, Math.max(0, Math.round(y))),
 })
 
 const withCorner = ([a, b, c, d]: Quad, corner: CornerIndex, to: Point): Quad => [

@@ -22,6 +22,8 @@ const LOCAL = { least: 0.72, most: 1.25, softness: 0.65 }
 const TINT = { strength: 0.55, least: 0.86, most: 1.14 }
 /** How much more a grey spot says about the light than a coloured one. */
 const GREY_COUNTS = 5
+/** White light is assumed, this much for every spot: where all is coloured, nothing tells. */
+const DOUBT = 8
 /** How far around the opening the wall says how light it is, in shares of the opening. */
 const AROUND = 0.35
 const SPREAD_ROUNDS = 80
@@ -40,7 +42,8 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
   const rim = brightness.map((_, cell) => isNear(cell, width, quad) && isCovered[cell] !== true)
   const told = rim.includes(true) ? rim : brightness.map(() => true)
   const around = mean(brightness.filter((_, cell) => told[cell]))
-  const brightest = brightness.toSorted((a, b) => a - b)[Math.floor(brightness.length * 0.9)] ?? 0
+  const seen = brightness.filter((_, cell) => isCovered[cell] !== true)
+  const brightest = share90(seen.length > 0 ? seen : brightness)
   const exposure = clamp(0.1 + 1.35 * (0.6 * around + 0.4 * brightest), GAIN.least, GAIN.most)
   const field = spread(blurred(brightness, width, height), isCovered, width, height, around)
   const gains = Float32Array.from(field, (local) => {
@@ -57,6 +60,8 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
 
 const luminance = ([red, green, blue]: Rgb) => (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const share90 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? 0
 const mean = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
 
@@ -67,7 +72,10 @@ function tintOf(cells: readonly Rgb[]): Rgb {
     return Math.pow(1 - (most - Math.min(...cell)) / most, GREY_COUNTS)
   })
   const channel = (index: 0 | 1 | 2) =>
-    cells.reduce((total, cell, at) => total + cell[index] * (weights[at] ?? 0), 1)
+    cells.reduce(
+      (total, cell, at) => total + cell[index] * (weights[at] ?? 0),
+      DOUBT * cells.length,
+    )
   const sums: Rgb = [channel(0), channel(1), channel(2)]
   const grey = luminance(sums) * 255
   const part = (value: number) =>

@@ -3,7 +3,7 @@ import type { Quad } from './homography.ts'
 import type { Surface } from './surface.ts'
 
 /** How much larger than on the stage. */
-const MAGNIFICATION = 3
+const MAGNIFICATION = 4
 
 /**
  * Paints what is around a corner, with the two edges that meet there and a cross on the very spot. `shownScale` is

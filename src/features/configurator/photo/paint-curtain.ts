@@ -4,6 +4,8 @@ import { black, gradient, paintOf, scatter, shade, white, type Rgb, type Stops }
 const HOLE = { length: 70, inset: 100, ofPitch: 0.3 }
 const EDGE_MM = 12
 const BOARD_MM = 900
+/** Above the floor, where the bottom bar alone is seen. */
+const BACKING_ENDS_MM = 20
 
 /** A slat from its upper to its lower edge: a lit shoulder, a rounded face, the dark joint to the next one. */
 const slatProfile = (paint: Rgb): Stops => [
@@ -18,17 +20,38 @@ const slatProfile = (paint: Rgb): Stops => [
   [1, shade(paint, -0.62)],
 ]
 
-/** The closed curtain in millimetres; the caller moves it up and hides what has gone into the box. */
-export function paintCurtain(context: CanvasRenderingContext2D, assembly: Assembly): void {
+/**
+ * The closed curtain in millimetres, reaching `hidden` mm into each guide and one slat into the box; the caller moves
+ * it up and paints over what is not seen.
+ */
+export function paintCurtain(
+  context: CanvasRenderingContext2D,
+  assembly: Assembly,
+  hidden: number,
+): void {
   const { curtain, opening, build } = assembly
   const paint = paintOf(curtain.hex)
+  const wide = (part: Part): Part => ({
+    ...part,
+    x: part.x - hidden,
+    width: part.width + 2 * hidden,
+  })
   const slats = partsOf(assembly, 'slat')
   const pitch = build.slat.pitch
-  paintSlats(context, slats, pitch, paint)
+  const { height } = opening
+  // Under everything, so that no joint between two parts lets the photograph through.
+  context.fillStyle = shade(paint, -0.5)
+  context.fillRect(
+    opening.x - hidden,
+    opening.y - pitch,
+    opening.width + 2 * hidden,
+    height + pitch - BACKING_ENDS_MM,
+  )
+  paintSlats(context, slats.map(wide), pitch, paint)
   if (curtain.hasGrain) paintGrain(context, slats, pitch)
   if (curtain.isPerforated) punchHoles(context, slats, pitch)
   if (curtain.hasDarkEdge) paintDarkEdge(context, opening)
-  for (const bar of partsOf(assembly, 'bottom-bar')) paintBottomBar(context, bar, paint)
+  for (const bar of partsOf(assembly, 'bottom-bar')) paintBottomBar(context, wide(bar), paint)
   for (const lock of partsOf(assembly, 'lock')) paintLock(context, lock)
 }
 

@@ -4,6 +4,8 @@ import { black, gradient, paintOf, shade, white, type Rgb } from './tones.ts'
 /** How deep the curtain lies in its guides, and how far the bare coil's brackets stand in, mm. */
 const SLOT_MM = 10
 const BRACKET_MM = 40
+/** The guides end behind the box. */
+const UNDER_BOX_MM = 30
 
 /** Guides, box and photo cells, painted in the curtain's colour as the trade delivers them. */
 export function paintFrame(context: CanvasRenderingContext2D, assembly: Assembly): void {
@@ -40,7 +42,7 @@ function paintGuide(
       [1, shade(paint, -0.7)],
     ],
   )
-  context.fillRect(x, y, width, height)
+  context.fillRect(x, y - UNDER_BOX_MM, width, height + UNDER_BOX_MM)
   context.fillStyle = black(0.28)
   context.fillRect(isLeft ? inner - SLOT_MM : inner, y, SLOT_MM, height)
 }

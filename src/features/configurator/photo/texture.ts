@@ -5,7 +5,7 @@ import { canvasOf, release, type Surface } from './surface.ts'
 import { black, gradient, white } from './tones.ts'
 
 /** Room around the shutter for its shadow on wall and ground, mm. */
-export const SHADOW = { side: 34, top: 8, bottom: 90 }
+export const SHADOW = { side: 36, top: 24, bottom: 90 }
 
 /** A shutter as a flat picture, with its shadow around it; `scale` is pixels per millimetre. */
 export interface Texture {
@@ -50,6 +50,10 @@ export function liftOf(assembly: Assembly, openShare: number): number {
   return openShare * (assembly.opening.height - (bar?.height ?? 0))
 }
 
+/** How far a slat reaches into each guide, mm. */
+const hiddenWidth = ({ build, opening }: Assembly) =>
+  Math.max(0, (build.slatLength - opening.width) / 2)
+
 /** The same in millimetres, from the shutter's upper left corner, on any surface. */
 export function paintShutter(
   context: Surface['context'],
@@ -60,11 +64,13 @@ export function paintShutter(
   const lift = liftOf(assembly, openShare)
   context.save()
   context.beginPath()
-  context.rect(opening.x, opening.y, opening.width, opening.height)
+  // Slats run in the guides and up into the box; what hides them there is painted over them.
+  const hidden = hiddenWidth(assembly)
+  context.rect(opening.x - hidden, 0, opening.width + 2 * hidden, opening.y + opening.height)
   context.clip()
   context.save()
   context.translate(0, -lift)
-  paintCurtain(context, assembly)
+  paintCurtain(context, assembly, hidden)
   context.restore()
   paintDepth(context, opening, lift)
   context.restore()
@@ -158,7 +164,7 @@ function paintOuterShadow(
     context.fillRect(Math.min(from, to), 0, SHADOW.side, height)
   }
   context.fillStyle = black(0.2)
-  context.fillRect(0, -SHADOW.top / 2, width, SHADOW.top / 2)
+  context.fillRect(0, -4, width, 4)
   const strength = Math.max(0, 1 - openShare * 4)
   if (strength === 0) return
   context.fillStyle = gradient(

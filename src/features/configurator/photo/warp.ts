@@ -63,6 +63,8 @@ export function warp(
   )
   const [a, b, c, d, e, f, g, h, i] = back
   const { width, height, data } = texture.pixels
+  const [right, bottom] = [width - 1, height - 1]
+  const [tintRed, tintGreen, tintBlue] = light.tint
   const out = target.data
   // The map back has a free scale; before the camera its denominator keeps the sign of the middle.
   const middle = project(rectangleToQuad(1, 1, quad), { x: 0.5, y: 0.5 })
@@ -78,40 +80,52 @@ export function warp(
       if (w * sign <= 0) continue
       const u = (a * x + b * y + c) / w
       const v = (d * x + e * y + f) / w
-      if (u <= -0.5 || v <= -0.5 || u >= width + 0.5 || v >= height + 0.5) continue
+      // The outermost pixels of the texture are clear: shadow that has faded out.
+      const tu = u - 0.5
+      if (tu < 0 || v < 0.5 || tu >= right || v - 0.5 >= bottom) continue
       // How many rows of the texture one pixel of the picture spans.
       const span = Math.abs((e - h * v) / w) + Math.abs((d - g * v) / w)
       const taps = Math.min(TAPS.most, Math.max(TAPS[quality], Math.round(span)))
+      const left = Math.floor(tu)
+      const fx = tu - left
       let red = 0
       let green = 0
       let blue = 0
       let alpha = 0
       for (let tap = 0; tap < taps; tap += 1) {
-        const tv = v - 0.5 + (taps === 1 ? 0 : ((tap + 0.5) / taps - 0.5) * span)
-        const tu = u - 0.5
-        const left = Math.floor(tu)
+        const wanted = v - 0.5 + ((tap + 0.5) / taps - 0.5) * span
+        const tv = wanted < 0 ? 0 : wanted >= bottom ? bottom - 0.001 : wanted
         const top = Math.floor(tv)
-        const fx = tu - left
         const fy = tv - top
-        for (let corner = 0; corner < 4; corner += 1) {
-          const px = left + (corner & 1)
-          const py = top + (corner >> 1)
-          if (px < 0 || py < 0 || px >= width || py >= height) continue
-          const at = (py * width + px) * 4
-          const weight =
-            ((corner & 1) === 1 ? fx : 1 - fx) * (corner > 1 ? fy : 1 - fy) * (data[at + 3] ?? 0)
-          red += weight * (data[at] ?? 0)
-          green += weight * (data[at + 1] ?? 0)
-          blue += weight * (data[at + 2] ?? 0)
-          alpha += weight
-        }
+        // Four neighbours, each counting as much as it is near and opaque.
+        const p0 = (top * width + left) * 4
+        const p1 = p0 + 4
+        const p2 = p0 + width * 4
+        const p3 = p2 + 4
+        const w0 = (1 - fx) * (1 - fy) * (data[p0 + 3] ?? 0)
+        const w1 = fx * (1 - fy) * (data[p1 + 3] ?? 0)
+        const w2 = (1 - fx) * fy * (data[p2 + 3] ?? 0)
+        const w3 = fx * fy * (data[p3 + 3] ?? 0)
+        red +=
+          w0 * (data[p0] ?? 0) + w1 * (data[p1] ?? 0) + w2 * (data[p2] ?? 0) + w3 * (data[p3] ?? 0)
+        green +=
+          w0 * (data[p0 + 1] ?? 0) +
+          w1 * (data[p1 + 1] ?? 0) +
+          w2 * (data[p2 + 1] ?? 0) +
+          w3 * (data[p3 + 1] ?? 0)
+        blue +=
+          w0 * (data[p0 + 2] ?? 0) +
+          w1 * (data[p1 + 2] ?? 0) +
+          w2 * (data[p2 + 2] ?? 0) +
+          w3 * (data[p3 + 2] ?? 0)
+        alpha += w0 + w1 + w2 + w3
       }
       if (alpha === 0) continue
       const to = (row * region.width + column) * 4
       const gain = (gains[column] ?? 1) / alpha
-      out[to] = red * gain * light.tint[0]
-      out[to + 1] = green * gain * light.tint[1]
-      out[to + 2] = blue * gain * light.tint[2]
+      out[to] = red * gain * tintRed
+      out[to + 1] = green * gain * tintGreen
+      out[to + 2] = blue * gain * tintBlue
       out[to + 3] = alpha / taps
     }
   }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Icon } from '#ui/Icon.tsx'
 import styles from './PhotoDialog.module.css'
 
 interface Props {
@@ -35,8 +34,7 @@ export function BeforeButton({ isOn, onChange }: Props) {
         event.preventDefault() // a long press on a phone asks for a menu
       }}
     >
-      <Icon name="eye" />
-      <span>Kepenksiz hâli</span>
+      Kepenksiz hâli
     </button>
   )
 }

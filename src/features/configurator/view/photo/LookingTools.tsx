@@ -38,7 +38,7 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
           }}
         />
       </div>
-      <div className={styles.row}>
+      <div className={styles.three}>
         <BeforeButton
           isOn={isBefore}
           onChange={(isOn) => {
@@ -47,7 +47,6 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
         />
         <Button
           look="line"
-          icon="shutter"
           onClick={() => {
             dispatch({ kind: 'go', to: 'marking' })
           }}
@@ -56,7 +55,6 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
         </Button>
         <Button
           look="line"
-          icon="image"
           onClick={() => {
             dispatch({ kind: 'go', to: 'choosing' })
           }}

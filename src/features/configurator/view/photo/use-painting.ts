@@ -13,6 +13,13 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
   const canvas = useRef<HTMLCanvasElement>(null)
   const composer = useRef<Composer>(undefined)
   useEffect(() => {
+    const element = canvas.current
+    return () => {
+      // A canvas that left the page would keep its pixels until the browser tidies up.
+      element?.setAttribute('width', '0')
+    }
+  }, [])
+  useEffect(() => {
     const made = createComposer(photo)
     composer.current = made
     return () => {

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test'
+import {
+  project,
+  rectangleToQuad,
+  type Quad,
+} from '../../src/features/configurator/photo/homography.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
+import { photograph } from '../support/photographs.ts'
+import {
+  choosePhoto,
+  colorsAt,
+  cornerAt,
+  FLAT,
+  flatPhoto,
+  markAndLook,
+  openPhotoDialog,
+  photoDialogOn,
+} from '../support/shop-photo.ts'
+import { edgeErrors, strayPixels } from '../support/overlay-edges.ts'
+import { expect, test } from '../support/visitor.ts'
+import { goOnTo, wizardOn } from '../support/wizard.ts'
+
+const quad = (...numbers: readonly [number, number][]): Quad => {
+  const [a, b, c, d] = numbers.map(([x, y]) => ({ x, y }))
+  if (!a || !b || !c || !d) throw new Error('four corners')
+  return [a, b, c, d]
+}
+
+const MARKED = [
+  ['straight on', 1200, 900, quad([250, 200], [950, 200], [950, 780], [250, 780])],
+  ['from the left', 1200, 900, quad([180, 120], [900, 290], [900, 640], [180, 830])],
+  [
+    'from below, on a tall picture',
+    900,
+    1200,
+    quad([260, 300], [640, 330], [790, 1050], [110, 1010]),
+  ],
+  ['tilted, small and far', 1000, 700, quad([420, 250], [610, 290], [590, 440], [400, 400])],
+] as const
+
+test.describe('the shutter stands where it was marked', () => {
+  for (const [name, width, height, marks] of MARKED) {
+    test(`${name}: its edges and corners are within a pixel, and nothing but shadow lies outside`, async ({
+      page,
+    }) => {
+      await openPhotoDialog(page)
+      await choosePhoto(page, await flatPhoto(width, height))
+      await markAndLook(page, marks)
+      const { edges, corners } = await edgeErrors(page, marks)
+      expect(Math.max(...edges)).toBeLessThan(1)
+      expect(Math.max(...corners)).toBeLessThan(1)
+      expect(await strayPixels(page, marks, FLAT)).toBe(0)
+    })
+  }
+})
+
+test('the slats are as many as the drawing has, and the slider lifts them out of sight', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1200, 1200))
+  const marks = quad([150, 100], [1050, 100], [1050, 1100], [150, 1100])
+  await markAndLook(page, marks)
+  // Joints are the dark spots on a line down the curtain, beside the lock: 29 slats show in 2,20 m under the box.
+  const column = Array.from({ length: 1000 }, (_, row) => ({ x: 400.5, y: 100 + row }))
+  const grey = (await colorsAt(page, column)).map((color) => Math.max(...color))
+  const curtain = grey.slice(Math.ceil((300 / 2500) * 1000) + 70, Math.floor((2410 / 2500) * 1000))
+  const joints = curtain.filter(
+    (value, row) =>
+      value < (curtain[row - 1] ?? 0) &&
+      value <= (curtain[row + 1] ?? 0) &&
+      value < (curtain[row - 4] ?? 255) * 0.75,
+  )
+  const expected = Math.floor((2410 - 300 - 70 * 2.5) / 77)
+  expect(Math.abs(joints.length - expected)).toBeLessThanOrEqual(1)
+
+  const behind = project(rectangleToQuad(3000, 2500, marks), { x: 1500, y: 1600 })
+  await on.openness.fill('100')
+  await on.drawn()
+  const [open = []] = await colorsAt(page, [behind])
+  expect(open).toEqual([FLAT.r, FLAT.g, FLAT.b])
+  await on.openness.fill('0')
+  await on.drawn()
+  const [shut = []] = await colorsAt(page, [behind])
+  expect(Math.max(...shut) - Math.min(...shut)).toBeLessThan(60)
+})
+
+test.describe('a photograph stands upright', () => {
+  for (const [width, height] of [
+    [600, 800],
+    [1800, 2400],
+  ] as const) {
+    test(`whichever way the camera was held, at ${String(width)} × ${String(height)}`, async ({
+      page,
+    }) => {
+      const on = await openPhotoDialog(page)
+      for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const photo = await photograph({ width, height, orientation })
+        await choosePhoto(page, await photo.jpeg({ quality: 90 }).toBuffer())
+        await expect(on.corner(0)).toBeVisible()
+        await on.drawn()
+        const shown = await on.picture.evaluate((canvas: HTMLCanvasElement) => [
+          canvas.width,
+          canvas.height,
+        ])
+        expect(shown).toEqual(width > 1600 ? [1200, 1600] : [width, height])
+        const [w = 0, h = 0] = shown
+        const [top = [], bottom = [], left = []] = await colorsAt(page, [
+          { x: w / 2, y: 6 },
+          { x: w / 2, y: h - 6 },
+          { x: 6, y: h / 2 },
+        ])
+        expect(top[0], `orientation ${String(orientation)}: red above`).toBeGreaterThan(200)
+        expect(bottom[2], `orientation ${String(orientation)}: blue below`).toBeGreaterThan(170)
+        expect(Math.min(...left), `orientation ${String(orientation)}: white left`).toBeGreaterThan(
+          230,
+        )
+        await on.button('Köşeler tamam').click()
+        await on.button('Başka fotoğraf').click()
+      }
+    })
+  }
+})
+
+test('the keyboard alone marks, takes back, opens, compares and closes', async ({ page }) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1000, 800))
+  await expect(page.getByRole('heading', { name: 'Dört köşeyi işaretleyin' })).toBeFocused()
+  const start = await cornerAt(page, 0)
+  await on.corner(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(await cornerAt(page, 0)).toEqual({ x: start.x + 1, y: start.y - 10 })
+  await page.keyboard.press('Control+z')
+  expect(await cornerAt(page, 0)).toEqual(start)
+  await page.keyboard.press('Tab')
+  await expect(on.corner(1)).toBeFocused()
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(on.dialog.getByRole('status')).toContainText('Köşeler birbirini geçemez')
+  await on.button('Başa dön').press('Enter')
+  expect(await cornerAt(page, 0)).toEqual(start)
+  await on.button('Geri al').press('Enter')
+  expect((await cornerAt(page, 1)).x).toBeLessThan(start.x + 200)
+  await on.button('Köşeler tamam').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Kepenginiz yerinde' })).toBeFocused()
+  await on.openness.press('End')
+  await expect(on.openness).toHaveAttribute('aria-valuetext', 'yüzde 100 açık')
+  const before = on.button('Kepenksiz hâli')
+  await before.press('Space')
+  await expect(before).toHaveAttribute('aria-pressed', 'true')
+  await on.drawn()
+  expect(await colorsAt(page, [{ x: 500, y: 230 }])).toEqual([[FLAT.r, FLAT.g, FLAT.b]])
+  await before.press('Space')
+  await expect(before).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  await expect(on.dialog).toBeHidden()
+  await expect(on.opener).toBeFocused()
+})
+
+test('a colour chosen afterwards is the colour of the shutter in the same photograph', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1000, 800))
+  const marks = quad([200, 150], [800, 150], [800, 650], [200, 650])
+  await markAndLook(page, marks)
+  await on.button('Kapat').click()
+  await goOnTo(page, 'Renk')
+  await wizardOn(page).radio('Yeşil').check()
+  await on.opener.click()
+  await expect(on.picture).toHaveAccessibleName(/Yeşil, 300|Yeşil · 300/u)
+  await on.drawn()
+  const [[red, green, blue] = [0, 0, 0]] = await colorsAt(page, [{ x: 500, y: 400 }])
+  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue))
+})
+
+test('nothing leaves the device, the picture is saved with its caption, and memory is given back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counts = { made: 0, revoked: 0, canvases: new Array<HTMLCanvasElement>() }
+    Object.assign(window, { counts })
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (blob) => {
+      counts.made += 1
+      return createObjectURL(blob)
+    }
+    URL.revokeObjectURL = (url) => {
+      counts.revoked += 1
+      revokeObjectURL(url)
+    }
+    const create = document.createElement.bind(document)
+    document.createElement = (name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options)
+      if (element instanceof HTMLCanvasElement) counts.canvases.push(element)
+      return element
+    }
+  })
+  const on = await openPhotoDialog(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const photo = await flatPhoto(1600, 1200)
+  for (let turn = 0; turn < 20; turn += 1) {
+    await choosePhoto(page, photo)
+    await on.button('Köşeler tamam').click()
+    await on.drawn()
+    if (turn < 19) await on.button('Başka fotoğraf').click()
+  }
+  const download = page.waitForEvent('download')
+  await on.button('Resmi kaydet').click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('kepenk-onizleme.jpg')
+  await expect(on.dialog.getByText('Resim indirilenlere kaydedildi.')).toBeVisible()
+  const { width, height, bands } = await measure(await saved.path())
+  expect(width).toBe(1600)
+  expect(height).toBeGreaterThan(1250)
+  expect(bands.captionIsDark).toBe(true)
+  await expect.poll(() => countsOf(page)).toEqual({ made: 1, open: 0, isBounded: true })
+  expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+})
+
+const countsOf = (page: Page) =>
+  page.evaluate(() => {
+    const counts: { made: number; revoked: number; canvases: HTMLCanvasElement[] } = Reflect.get(
+      window,
+      'counts',
+    )
+    const pixels = counts.canvases.reduce((sum, { width, height }) => sum + width * height, 0)
+    // The photograph, the canvas on screen, and the loupe.
+    const isBounded = pixels <= 2.1 * 1600 * 1200
+    return { made: counts.made, open: counts.made - counts.revoked, isBounded }
+  })
+
+async function measure(path: string) {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+  const at = ((info.height - 8) * info.width + 8) * info.channels
+  return {
+    width: info.width,
+    height: info.height,
+    bands: { captionIsDark: Math.max(...data.subarray(at, at + 3)) < 60 },
+  }
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing in any stage, in daylight, in the dark and with forced colours', async ({
+    page,
+  }) => {
+    const on = await openPhotoDialog(page)
+    const look = async () => {
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, [360], ['color-contrast'])
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await look()
+    await choosePhoto(page, await flatPhoto(800, 600))
+    await expect(on.corner(0)).toBeVisible()
+    await look()
+    await on.button('Köşeler tamam').click()
+    await look()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(on.button('Resmi kaydet')).toBeVisible()
+  })
+})
+
+test('on small, low and wide windows everything is in reach and nothing sticks out', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(900, 1200))
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+    [740, 360],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await sidewaysOverflow(page)).toEqual([])
+    for (const index of [0, 1, 2, 3]) {
+      await expect(on.corner(index)).toBeInViewport({ ratio: 0.5 })
+      const box = await on.corner(index).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await on.button('Köşeler tamam').scrollIntoViewIfNeeded()
+    await expect(on.button('Köşeler tamam')).toBeInViewport()
+    const picture = await on.picture.boundingBox()
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(900 / 1200, 1)
+  }
+  await expect(photoDialogOn(page).dialog).toBeVisible()
+})
