@@ -5,6 +5,7 @@ import type { Choices, Configuration } from '../model/configuration.ts'
 import { BuildFacts } from './BuildFacts.tsx'
 import { OperableDrawing } from './OperableDrawing.tsx'
 import styles from './Preview.module.css'
+import { SceneSwitch } from './SceneSwitch.tsx'
 
 interface Props {
   readonly assembly: Assembly
@@ -24,7 +25,9 @@ export const Preview = memo(function Preview({
   const { width, height } = configuration
   return (
     <div className={styles.preview} role="region" aria-label="Önizleme">
-      <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
+      <SceneSwitch assembly={assembly}>
+        <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
+      </SceneSwitch>
       <p className={styles.facts}>
         <b>{`${choices.type.image} ${choices.type.name}`}</b>
         <span>{choices.material.name}</span>

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import type { Look } from '../scene/stage.ts'
+import type { Viewpoint } from '../scene/viewpoint.ts'
+import range from './RangeField.module.css'
+import styles from './SceneView.module.css'
+import { SceneTurns } from './SceneTurns.tsx'
+import type { useOpening } from './use-opening.ts'
+
+interface Props {
+  readonly opening: ReturnType<typeof useOpening>
+  readonly look: Look
+  readonly onNight: (isNight: boolean) => void
+  readonly onSeeThrough: (isSeeThrough: boolean) => void
+  readonly onTurn: (turn: (viewpoint: Viewpoint) => Viewpoint) => void
+}
+
+/** Opens and closes, lights and turns; on a phone the buttons that turn are behind one, for fingers turn too. */
+export function SceneControls({ opening, look, onNight, onSeeThrough, onTurn }: Props) {
+  const id = useId()
+  const [hasTurns, setHasTurns] = useState(false)
+  const percent = Math.round(opening.openness * 100)
+  const word = opening.openness < 0.5 ? 'Aç' : 'Kapat'
+  return (
+    <div className={styles.controls}>
+      <div className={styles.row}>
+        <button type="button" className={styles.run} onClick={opening.run}>
+          {opening.isMoving ? 'Dur' : word}
+        </button>
+        <div
+          className={range.range}
+          // Set on the element's style object: the page allows no style attribute.
+          ref={(element) => {
+            element?.style.setProperty('--share', String(opening.openness))
+          }}
+        >
+          <label className="visually-hidden" htmlFor={`${id}-openness`}>
+            Açıklık
+          </label>
+          <input
+            id={`${id}-openness`}
+            className={range.slider}
+            type="range"
+            min={0}
+            max={100}
+            step={1}
+            value={percent}
+            autoComplete="off"
+            aria-valuetext={`%${String(percent)}`}
+            onChange={({ target }) => {
+              opening.setOpenness(target.valueAsNumber / 100)
+            }}
+          />
+        </div>
+        <button
+          type="button"
+          onClick={() => {
+            onNight(!look.isNight)
+          }}
+        >
+          {look.isNight ? 'Gündüz' : 'Gece'}
+        </button>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={hasTurns}
+          aria-controls={`${id}-turns`}
+          aria-label="Bakışı değiştir"
+          onClick={() => {
+            setHasTurns(!hasTurns)
+          }}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+      <div id={`${id}-turns`} className={styles.row} data-folded={!hasTurns || undefined}>
+        <SceneTurns onTurn={onTurn} />
+        <button
+          type="button"
+          aria-pressed={look.isSeeThrough}
+          onClick={() => {
+            onSeeThrough(!look.isSeeThrough)
+          }}
+        >
+          Kutunun içi
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import type { Assembly } from '../assembly/assembly.ts'
+import { hasWebGl } from '../scene/webgl.ts'
+import { loadScene } from './load-scene.ts'
+import styles from './SceneSwitch.module.css'
+import type { SceneView } from './SceneView.tsx'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface Props {
+  readonly assembly: Assembly
+  /** The drawing. */
+  readonly children: ReactNode
+}
+
+type Trouble = 'no-webgl' | 'not-arrived' | 'stopped'
+type Shown =
+  | { readonly kind: 'drawing'; readonly trouble?: Trouble }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'scene'; readonly View: typeof SceneView }
+
+const SENTENCES: Readonly<Record<Trouble, string>> = {
+  'no-webgl': 'Bu tarayıcı üç boyutlu görünümü açamıyor. Aynı kepenk çizimde duruyor.',
+  'not-arrived': 'Üç boyutlu görünüm inmedi, bağlantı kesilmiş olabilir. Çizim burada duruyor.',
+  stopped:
+    'Üç boyutlu görünüm durdu, cihazın grafik belleği dolmuş olabilir. Çizim burada duruyor.',
+}
+
+/** The drawing and, in its place when asked for, the 3D view, which is fetched only then. */
+export function SceneSwitch({ assembly, children }: Props) {
+  const [shown, setShown] = useState<Shown>({ kind: 'drawing' })
+  const isReady = useIsHydrated()
+  const open = async () => {
+    if (!hasWebGl()) {
+      setShown({ kind: 'drawing', trouble: 'no-webgl' })
+      return
+    }
+    setShown({ kind: 'loading' })
+    try {
+      const View = await loadScene()
+      setShown(({ kind }) => (kind === 'loading' ? { kind: 'scene', View } : { kind: 'drawing' }))
+    } catch {
+      setShown({ kind: 'drawing', trouble: 'not-arrived' })
+    }
+  }
+  const onFailed = (trouble: Trouble) => {
+    setShown({ kind: 'drawing', trouble })
+  }
+  const onToggle = () => {
+    if (shown.kind === 'drawing') void open()
+    else setShown({ kind: 'drawing' })
+  }
+  const trouble = shown.kind === 'drawing' ? shown.trouble : undefined
+  return (
+    <div className={styles.frame}>
+      {shown.kind === 'scene' ? (
+        <shown.View assembly={assembly} onFailed={onFailed} />
+      ) : (
+        <div className={styles.drawing}>{children}</div>
+      )}
+      {isReady && (
+        <button
+          type="button"
+          className={styles.switch}
+          aria-busy={shown.kind === 'loading'}
+          onClick={onToggle}
+        >
+          <Icon name={shown.kind === 'drawing' ? 'cube' : 'ruler'} />
+          {shown.kind === 'drawing' ? '3B' : 'Çizim'}
+          <span className="visually-hidden"> görünümü</span>
+        </button>
+      )}
+      <div className={styles.trouble} role="status">
+        {trouble && <p>{SENTENCES[trouble]}</p>}
+        {trouble && trouble !== 'no-webgl' && (
+          <button type="button" onClick={() => void open()}>
+            Yeniden dene
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

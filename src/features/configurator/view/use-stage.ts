@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Assembly } from '../assembly/assembly.ts'
+import { listenToGestures } from '../scene/gestures.ts'
+import { createStage, type Look, type Stage } from '../scene/stage.ts'
+
+/** The scene on a canvas for as long as the component lives; it follows the assembly and the look. */
+export function useStage(
+  assembly: Assembly,
+  { openness, isNight, isSeeThrough }: Look,
+  onFailed: (trouble: 'no-webgl' | 'stopped') => void,
+) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [stage, setStage] = useState<Stage>()
+  const fail = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    let created: Stage
+    try {
+      created = createStage(element)
+    } catch {
+      fail('no-webgl')
+      return
+    }
+    const onLost = () => {
+      fail('stopped')
+    }
+    const stopListening = listenToGestures(element, created.turnTo)
+    const sizes = new ResizeObserver(created.resize)
+    sizes.observe(element)
+    element.addEventListener('webglcontextlost', onLost)
+    setStage(created)
+    return () => {
+      element.removeEventListener('webglcontextlost', onLost)
+      sizes.disconnect()
+      stopListening()
+      created.dispose()
+    }
+  }, [])
+
+  useEffect(() => {
+    stage?.show(assembly)
+  }, [stage, assembly])
+  useEffect(() => {
+    stage?.setLook({ openness, isNight, isSeeThrough })
+  }, [stage, openness, isNight, isSeeThrough])
+
+  return { canvas, stage }
+}
