@@ -11,8 +11,8 @@ const SIZE_PX = 128
 const QUIET_ZONE = 4
 
 /**
- * A QR code as SVG, drawn at build time or on demand: error correction level L, a quiet zone of four modules, dark on white in every
- * colour scheme, because a phone reads nothing else reliably.
+ * A QR code as SVG, drawn at build time or on demand: error correction level L, a quiet zone of four modules, dark
+ * on white in every colour scheme, because a phone reads nothing else reliably.
  */
 export function QrCode({ value, label }: Props) {
   const { data, size } = encode(value, { ecc: 'L', boostEcc: false, border: QUIET_ZONE })

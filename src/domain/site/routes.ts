@@ -2,7 +2,7 @@
 export const introPath = '/intro'
 
 /** Address of the configurator, apart for the same reason. */
-export const configuratorPath = '/configurator'
+const configuratorPath = '/configurator'
 
 /** Every address of the specification, once. */
 export const routes = {

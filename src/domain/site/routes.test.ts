@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { carriesConfiguration } from './routes.ts'
+
+test.each([
+  ['/configurator', '#k=1/rolling', true],
+  ['/configurator', '#k=', true],
+  ['/configurator', '#icerik', false],
+  ['/configurator', '', false],
+  ['/about', '#k=1/rolling', false],
+  ['/', '#k=1/rolling', false],
+])('whether %s%s carries a configuration: %s', (pathname, hash, carries) => {
+  expect(carriesConfiguration({ pathname, hash })).toBe(carries)
+})
