@@ -52,5 +52,7 @@ test.each(pages)(
 test('the home page’s film shows the logo until it plays', () => {
   const home = pages.find(({ path }) => path === '/')
   const [film] = home ? elementsOf(home, 'video') : []
-  expect(film && attribute(film, 'poster')).toMatch(/logo-poster.*\.svg$/u)
+  const poster = film && attribute(film, 'poster')
+  expect(poster).toBe('/logo.svg')
+  expect(fileFor(poster ?? '/missing')).toBeDefined()
 })

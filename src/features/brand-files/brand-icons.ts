@@ -34,6 +34,7 @@ const icons = {
   'apple-touch-icon': { side: 180, share: 0.68 },
   'icon-192': { side: 192, share: 0.72 },
   'icon-512': { side: 512, share: 0.72 },
+  'icon-maskable-192': { side: 192, share: 0.5 },
   'icon-maskable-512': { side: 512, share: 0.5 },
 } as const
 

@@ -1,7 +1,9 @@
 import type { FilmData } from '#lib/media.ts'
 import { Icon } from '#ui/Icon.tsx'
-import logo from './logo-poster.svg?url'
 import styles from './PromoFilm.module.css'
+
+/** Drawn of the brand while building, see src/pages/logo.svg.ts. */
+const logo = '/logo.svg'
 
 interface Props {
   readonly brand: string
