@@ -1,4 +1,33 @@
+import { faqs, site } from '../support/content.ts'
+import { formatPhone } from '#lib/format.ts'
 import { expect, test } from '../support/visitor.ts'
+
+test('on paper the contact page has number, address, hours and every answer, and none of the buttons', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const text of [formatPhone(site.phone), site.address.street, site.hoursLabel])
+    await expect(main.getByText(text).first()).toBeVisible()
+  for (const { answer } of faqs)
+    await expect(main.getByText(answer.slice(0, 30)).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hızlı iletişim' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
+})
+
+test('on paper the types of the configurator stand with their starting prices', async ({
+  page,
+}) => {
+  await page.goto('/configurator')
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/başlangıç [\d.]+ ₺/u)
+      .first(),
+  ).toBeVisible()
+})
 
 for (const path of ['/contact', '/blog/aluminyum-mu-celik-mi-pvc-mi', '/services']) {
   test(`${path} on paper says whom it is from and keeps to what can be read`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import { useState } from 'react'
 import type { PictureData } from '#lib/media.ts'
+import '#ui/standing-html.ts'
 import { CarouselArrow } from '#ui/CarouselArrow.tsx'
 import { CarouselDots } from '#ui/CarouselDots.tsx'
 import { CarouselViewport } from '#ui/CarouselViewport.tsx'

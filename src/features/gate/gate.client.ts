@@ -2,12 +2,14 @@ import { parseConsent } from '#domain/visitor/consent.ts'
 import { decideIntro, introAddress, isCrawler } from '#domain/visitor/intro.ts'
 import { storageKeys } from '#domain/visitor/storage-keys.ts'
 import { carriesConfiguration } from '#domain/site/routes.ts'
+import { isThrifty } from '#lib/thrifty.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
 
 /**
  * Decides, inside the head and before the first paint, what this visit is:
  * - `data-script` on <html>: scripts will take the menu, the banner and the intro over;
  * - `data-consent="needed"`: no valid choice is stored, so the banner shows;
+ * - `data-thrifty`: the visitor saves data or has a very slow network, so nothing is fetched that was not asked for;
  * - the intro rule: lead to /intro, or count the intro as seen.
  */
 const INTRO_DELAY_MS = 100
@@ -18,6 +20,7 @@ const root = document.documentElement
 const { gate = 'exempt', introWhen, introReturn } = root.dataset
 
 root.dataset['script'] = 'expected'
+if (isThrifty()) root.dataset['thrifty'] = ''
 if (gate !== 'intro' && parseConsent(readStored('local', storageKeys.consent)) === undefined) {
   root.dataset['consent'] = 'needed'
 }

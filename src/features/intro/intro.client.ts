@@ -98,7 +98,8 @@ if (screen && film && play && skip) {
   // The gate has shown the bare welcome when this script comes later than its patience.
   enter(root.dataset['script'] ? 'loading' : 'ready')
   setTimeout(showWelcome, READY_AT_MS - performance.now())
-  if (savesData()) {
+  // Few bytes: the film is fetched only when it is played.
+  if ('thrifty' in root.dataset) {
     showWelcome()
   } else if (film.networkState === film.NETWORK_NO_SOURCE) {
     leave()
@@ -107,10 +108,4 @@ if (screen && film && play && skip) {
     film.load()
     expectProgress()
   }
-}
-
-/** The visitor asked for few bytes: the film is fetched only when it is played. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return connection instanceof Object && Reflect.get(connection, 'saveData') === true
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import '#ui/standing-html.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
 import { routeLabels, routes } from '#domain/site/routes.ts'

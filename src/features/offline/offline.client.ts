@@ -13,33 +13,30 @@ declare global {
       ) => { createScriptURL: (url: string) => string }
     }
   }
-  interface Navigator {
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-  }
 }
 
+const { dataset } = document.documentElement
 const WORKER_PATH = '/sw.js'
 /** What the page itself starts after it has loaded goes first. */
 const CALM_MS = 1000
 
 async function keepThisPage() {
-  const { connection, serviceWorker } = navigator
-  // The policy makes this one address and no other, whatever it is asked for.
-  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER_PATH })
   try {
+    // The policy makes this one address and no other, whatever it is asked for.
+    const policy = window.trustedTypes?.createPolicy('worker', {
+      createScriptURL: () => WORKER_PATH,
+    })
+    const { serviceWorker } = navigator
     await serviceWorker.register(policy?.createScriptURL('') ?? WORKER_PATH)
     const { active } = await serviceWorker.ready
-    const visit: Visit = {
-      page: location.pathname,
-      isThrifty: connection?.saveData === true || /2g/u.test(connection?.effectiveType ?? ''),
-    }
+    const visit: Visit = { page: location.pathname, isThrifty: 'thrifty' in dataset }
     active?.postMessage(visit)
   } catch {
-    // Refused by the browser, its settings or the network.
+    // Unknown to the browser, or refused by it, by its settings or by the network.
   }
 }
 
-if ('offline' in document.documentElement.dataset && 'serviceWorker' in navigator) {
+if ('offline' in dataset) {
   addEventListener('load', () => {
     setTimeout(() => void keepThisPage(), CALM_MS)
   })

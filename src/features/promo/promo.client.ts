@@ -8,11 +8,10 @@ const film = frame?.querySelector('video')
 const button = frame?.querySelector<HTMLButtonElement>('[data-action="toggle-promo"]')
 const label = button?.querySelector('[data-label]')
 
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 if (film && button && label) {
-  let isWanted = !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()
+  let isWanted =
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !('thrifty' in document.documentElement.dataset)
   let isInView = false
 
   const tell = () => {

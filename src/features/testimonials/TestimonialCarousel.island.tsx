@@ -1,4 +1,5 @@
 import type { Testimonial } from '#domain/editorial/collections.ts'
+import '#ui/standing-html.ts'
 import { CarouselArrow } from '#ui/CarouselArrow.tsx'
 import { CarouselDots } from '#ui/CarouselDots.tsx'
 import { CarouselViewport } from '#ui/CarouselViewport.tsx'

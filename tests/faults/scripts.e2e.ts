@@ -1,0 +1,94 @@
+import { contentPages } from '../support/every-page.ts'
+import { faqs } from '../support/content.ts'
+import { expectReachable, unseen } from '../support/reachable.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const SCRIPTS = /\/_astro\/.*\.js$/u
+
+/** What becomes of every script file; the page has to stand without them. */
+const faults = {
+  'are lost': { status: 404, body: '' },
+  'cannot be understood': { contentType: 'text/javascript', body: 'const kepenk = ?. 1;' },
+  'throw at once': { contentType: 'text/javascript', body: 'throw new Error("kepenk")' },
+} as const
+
+for (const [what, answer] of Object.entries(faults)) {
+  test.describe(`when the scripts ${what}`, () => {
+    test.use({ expectedMessages: /404|kepenk|Unexpected token|Error hydrating|imported module/u })
+
+    test(`when the scripts ${what}, every page has its words, its ways on, phone and chat`, async ({
+      page,
+    }) => {
+      await page.route(SCRIPTS, (route) => route.fulfill(answer))
+      for (const path of contentPages) {
+        await page.goto(path)
+        await expectReachable(page)
+        expect(await unseen(page), path).toEqual([])
+        await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeHidden()
+      }
+    })
+  })
+}
+
+test('before scripts, fonts and pictures have arrived, the text stands there and phone and chat can be tapped', async ({
+  page,
+}) => {
+  const end = Promise.withResolvers<undefined>()
+  await page.route(/\/_astro\//u, async (route) => {
+    await end.promise
+    await route.abort()
+  })
+  for (const path of contentPages) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expectReachable(page)
+    const call = page.locator('a[href^="tel:"]:visible').first()
+    await call.click({ trial: true })
+    await page.locator('a[href^="https://wa.me/"]:visible').first().click({ trial: true })
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  end.resolve(undefined)
+})
+
+test.describe('a page of an earlier build', () => {
+  test.use({ expectedMessages: /404/u })
+
+  test('whose scripts, pictures and fonts are all gone can be read, and leads on', async ({
+    page,
+  }) => {
+    await page.route(/\/_astro\//u, (route) => route.fulfill({ status: 404 }))
+    for (const path of contentPages) {
+      await page.goto(path)
+      await expectReachable(page)
+      expect(await unseen(page), path).toEqual([])
+    }
+  })
+
+  test('that loses them during the visit goes on working with what it has', async ({ page }) => {
+    await page.goto('/contact')
+    await page.route(/\/_astro\//u, (route) => route.fulfill({ status: 404 }))
+    await page.getByText(faqs[1]?.question ?? '').click()
+    await expect(page.getByText(faqs[1]?.answer.slice(0, 30) ?? '')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Ana menü' })
+      .getByRole('link', { name: 'Konfiguratör' })
+      .click()
+    await expect(page).toHaveURL('/configurator')
+    await expectReachable(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page has its words, its ways on, phone and chat, and questions open', async ({
+    page,
+  }) => {
+    for (const path of contentPages) {
+      await page.goto(path)
+      await expectReachable(page)
+    }
+    await page.goto('/contact')
+    await page.getByText(faqs[1]?.question ?? '').click()
+    await expect(page.getByText(faqs[1]?.answer.slice(0, 30) ?? '')).toBeVisible()
+  })
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { FEATURED_POST, blog } from '../support/blog.ts'
+import { testimonials } from '../support/content.ts'
+import { engage } from '../support/engage.ts'
+import { caption, last } from '../support/gallery.ts'
+import { expect, test } from '../support/visitor.ts'
+import { openWizard, wizardOn } from '../support/wizard.ts'
+
+test.use({ expectedMessages: /kaput/u })
+
+/** Opens a page whose islands fail as soon as they come alive, and waits until one has. */
+async function openBroken(page: Page, path: string, island: RegExp) {
+  const end = Promise.withResolvers<undefined>()
+  await page.route(island, async (route) => {
+    await end.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.evaluate(() => {
+    function kaput() {
+      throw new Error('kaput')
+    }
+    Object.defineProperty(window, 'ResizeObserver', { value: kaput })
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type === 'popstate') kaput()
+      listen(type, ...rest)
+    }
+  })
+  end.resolve(undefined)
+  const thrown = page.waitForEvent('pageerror')
+  await engage(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await thrown
+}
+
+test('a gallery that throws leaves the photographs to scroll through', async ({ page }) => {
+  await openBroken(page, '/portfolio', /Gallery\.island/u)
+  for (const number of [1, last]) {
+    await caption(page, number).scrollIntoViewIfNeeded()
+    await expect(caption(page, number)).toBeInViewport()
+  }
+})
+
+test('a blog that throws leaves its posts and their links', async ({ page }) => {
+  await openBroken(page, '/blog', /Journal\.island/u)
+  await blog(page).read(FEATURED_POST.title).first().click()
+  await expect(page).toHaveURL(`/blog/${FEATURED_POST.slug}`)
+})
+
+test('testimonials that throw stay to be read', async ({ page }) => {
+  await openBroken(page, '/', /TestimonialCarousel\.island/u)
+  await expect(page.getByText(testimonials[0]?.comment.slice(0, 30) ?? '')).toBeVisible()
+})
+
+test('a wizard that throws says so and gives the phone number and the chat', async ({ page }) => {
+  await openWizard(page)
+  await page.evaluate(() => {
+    Intl.NumberFormat.prototype.format = () => {
+      throw new Error('kaput')
+    }
+    Number.prototype.toLocaleString = () => {
+      throw new Error('kaput')
+    }
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('kaput')
+      },
+    })
+    Array.prototype.map = () => {
+      throw new Error('kaput')
+    }
+  })
+  await wizardOn(page).next.click()
+  const failure = page.getByRole('alert')
+  await expect(failure.getByRole('heading', { name: 'Konfiguratör durdu' })).toBeVisible()
+  await expect(failure.getByRole('link', { name: 'WhatsApp’tan yazın' })).toBeVisible()
+})
