@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { pages } from '../support/built-site.ts'
-import { weigh } from '../support/page-weight.ts'
+import { weigh, weighOnDemand } from '../support/page-weight.ts'
 
 const { bytes } = budgets
 const weighed = pages.map((page) => {
@@ -40,4 +40,12 @@ test.each(weighed)('scripts of $path stay within the budget', ({ scripts, script
 test.each(weighed)('fonts of $path stay within the budget', ({ fonts }) => {
   expect(fonts).toBeGreaterThan(0)
   expect(fonts).toBeLessThanOrEqual(bytes.fonts)
+})
+
+test('the 3D view, fetched when asked for, stays within the budget', () => {
+  const configurator = pages.find(({ path }) => path === '/configurator')
+  const bytesOfScene = configurator ? weighOnDemand(/^SceneView\..*\.js$/u, configurator) : 0
+  console.log(row(['3D view', '', '', '', bytesOfScene, '']))
+  expect(bytesOfScene).toBeGreaterThan(50_000)
+  expect(bytesOfScene).toBeLessThanOrEqual(bytes.scene)
 })

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { attribute, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
+import { attribute, dist, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
 
 const compressed = (content: string | Buffer): number => brotliCompressSync(content).length
 const weights = new Map<string, number>()
@@ -51,6 +52,14 @@ export function earlyScripts(page: BuiltPage): ReadonlySet<string> {
   const all = new Set<string>()
   for (const root of roots) withImports(root, all)
   return all
+}
+
+/** Compressed bytes of a script that is fetched when asked for, with all it imports that the page has not fetched before. */
+export function weighOnDemand(script: RegExp, page: BuiltPage): number {
+  const file = readdirSync(join(dist, '_astro')).find((name) => script.test(name))
+  if (file === undefined) throw new Error(`${String(script)} is missing in dist/.`)
+  const early = earlyScripts(page)
+  return sum([...withImports(`/_astro/${file}`)].filter((each) => !early.has(each)).map(weightOf))
 }
 
 /** What the scripts inside the document add to its compressed size. */

@@ -1,43 +1,41 @@
-import { DoubleSide, MeshBasicMaterial, MeshStandardMaterial } from 'three'
+import { MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial } from 'three'
 import type { Curtain } from '../assembly/assembly.ts'
 import { grainTexture, holesTexture } from './textures.ts'
 
-/** What the shutter's parts are made of. */
+/**
+ * What the shutter's parts are made of. No physical materials: three keeps a table for them that outlives every renderer,
+ * and a phone compiles these in a fraction of the time.
+ */
 export interface Materials {
-  readonly slat: MeshStandardMaterial
+  readonly slat: MeshPhongMaterial
   /** Guides, box, bottom bar. */
-  readonly frame: MeshStandardMaterial
-  readonly dark: MeshStandardMaterial
-  readonly steel: MeshStandardMaterial
+  readonly frame: MeshLambertMaterial
+  readonly dark: MeshLambertMaterial
+  readonly steel: MeshLambertMaterial
   /** The cover of the box, which can be looked through. */
-  readonly cover: MeshStandardMaterial
-  readonly glass: MeshStandardMaterial
-  readonly motor: MeshStandardMaterial
+  readonly cover: MeshLambertMaterial
+  readonly glass: MeshLambertMaterial
+  readonly motor: MeshLambertMaterial
   readonly beam: MeshBasicMaterial
 }
 
-const FRAME = { plain: '#ccd2d6', steel: '#3b4349' }
+const FRAME = { plain: '#ccd2d6', steel: '#4c545a' }
 
 export function materialsFor(curtain: Curtain): Materials {
-  const frame = {
-    color: curtain.hasDarkEdge ? FRAME.steel : FRAME.plain,
-    roughness: 0.42,
-  }
+  const frame = { color: curtain.hasDarkEdge ? FRAME.steel : FRAME.plain }
   return {
     slat: slatMaterial(curtain),
-    frame: new MeshStandardMaterial(frame),
-    dark: new MeshStandardMaterial({ color: '#1a1d20', roughness: 0.7 }),
-    steel: new MeshStandardMaterial({ color: '#9aa3a9', roughness: 0.35 }),
-    cover: new MeshStandardMaterial({ ...frame, side: DoubleSide }),
-    glass: new MeshStandardMaterial({
+    frame: new MeshLambertMaterial(frame),
+    dark: new MeshLambertMaterial({ color: '#1a1d20' }),
+    steel: new MeshLambertMaterial({ color: '#9aa3a9' }),
+    cover: new MeshLambertMaterial(frame),
+    glass: new MeshLambertMaterial({
       color: '#dfe9ee',
       transparent: true,
       opacity: 0.16,
-      roughness: 0.1,
       depthWrite: false,
-      side: DoubleSide,
     }),
-    motor: new MeshStandardMaterial({ color: '#ffb52e', roughness: 0.5 }),
+    motor: new MeshLambertMaterial({ color: '#ffb52e' }),
     beam: new MeshBasicMaterial({
       color: '#ff2a36',
       transparent: true,
@@ -49,11 +47,12 @@ export function materialsFor(curtain: Curtain): Materials {
 }
 
 function slatMaterial({ hex, hasDarkEdge, hasGrain, isPerforated }: Curtain) {
-  const material = new MeshStandardMaterial({
+  const material = new MeshPhongMaterial({
     color: hasGrain ? '#ffffff' : hex,
     map: hasGrain ? grainTexture(hex) : null,
     vertexColors: true,
-    roughness: hasDarkEdge ? 0.38 : 0.5,
+    specular: hasDarkEdge ? '#5a5e62' : '#26282a',
+    shininess: hasDarkEdge ? 60 : 36,
     ...(isPerforated ? { alphaMap: holesTexture(), alphaTest: 0.5, alphaToCoverage: true } : {}),
   })
   // Each slat shows another strip of the wood.

@@ -1,10 +1,10 @@
-import { Mesh, MeshLambertMaterial, Shape, ShapeGeometry, DoubleSide } from 'three'
+import { DoubleSide, Mesh, MeshLambertMaterial, Shape, ShapeGeometry } from 'three'
 
 const M_PER_CM = 0.01
 
 /** Someone of 175 cm to measure the shutter by: a flat figure, turned to whoever looks. */
 export function createPerson(): Mesh {
-  const material = new MeshLambertMaterial({ color: '#77838b', side: DoubleSide })
+  const material = new MeshLambertMaterial({ color: '#77838b', shadowSide: DoubleSide })
   const geometry = new ShapeGeometry([bodyShape(), headShape()], 8)
   geometry.scale(M_PER_CM, M_PER_CM, 1)
   const person = new Mesh(geometry, material)

@@ -79,7 +79,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
     shown.shop.setNight(look.isNight)
     lights.setNight(look.isNight)
     shown.shutter.setSeeThrough(look.isSeeThrough)
-    renderer.toneMappingExposure = look.isNight ? 1.15 : 1
+    renderer.toneMappingExposure = look.isNight ? 1.15 : 1.2
     invalidate(true)
   }
 

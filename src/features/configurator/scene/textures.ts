@@ -137,7 +137,7 @@ function painted(
   texture.colorSpace = SRGBColorSpace
   texture.wrapS = RepeatWrapping
   texture.wrapT = RepeatWrapping
-  texture.anisotropy = 8
+  texture.anisotropy = 4
   return texture
 }
 
