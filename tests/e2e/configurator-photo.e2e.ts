@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   project,
   rectangleToQuad,
   type Quad,
 } from '../../src/features/configurator/photo/homography.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { countMemory, countsOf } from '../support/memory-counts.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { photograph } from '../support/photographs.ts'
 import {
@@ -178,29 +179,11 @@ test('a colour chosen afterwards is the colour of the shutter in the same photog
 test('nothing leaves the device, the picture is saved with its caption, and memory is given back', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const counts = { made: 0, revoked: 0, canvases: new Array<HTMLCanvasElement>() }
-    Object.assign(window, { counts })
-    const { createObjectURL, revokeObjectURL } = URL
-    URL.createObjectURL = (blob) => {
-      counts.made += 1
-      return createObjectURL(blob)
-    }
-    URL.revokeObjectURL = (url) => {
-      counts.revoked += 1
-      revokeObjectURL(url)
-    }
-    const create = document.createElement.bind(document)
-    document.createElement = (name: string, options?: ElementCreationOptions) => {
-      const element = create(name, options)
-      if (element instanceof HTMLCanvasElement) counts.canvases.push(element)
-      return element
-    }
-  })
+  await countMemory(page)
   const on = await openPhotoDialog(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const photo = await flatPhoto(1600, 1200)
+  const photo = await flatPhoto(1000, 750)
   for (let turn = 0; turn < 20; turn += 1) {
     await choosePhoto(page, photo)
     await on.button('Köşeler tamam').click()
@@ -212,34 +195,25 @@ test('nothing leaves the device, the picture is saved with its caption, and memo
   const saved = await download
   expect(saved.suggestedFilename()).toBe('kepenk-onizleme.jpg')
   await expect(on.dialog.getByText('Resim indirilenlere kaydedildi.')).toBeVisible()
-  const { width, height, bands } = await measure(await saved.path())
-  expect(width).toBe(1600)
-  expect(height).toBeGreaterThan(1250)
-  expect(bands.captionIsDark).toBe(true)
-  await expect.poll(() => countsOf(page)).toEqual({ made: 1, open: 0, isBounded: true })
+  const { width, height, isCaptionDark } = await measure(await saved.path())
+  expect(width).toBe(1000)
+  expect(height).toBeGreaterThan(780)
+  expect(isCaptionDark).toBe(true)
+  await expect
+    .poll(() => countsOf(page).then(({ made, revoked }) => [made, revoked]))
+    .toEqual([1, 1])
+  // The photograph and the canvas on screen; the loupe and the last draft are small.
+  expect((await countsOf(page)).canvasPixels).toBeLessThan(2.2 * 1000 * 750)
   expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
 })
 
-const countsOf = (page: Page) =>
-  page.evaluate(() => {
-    const counts: { made: number; revoked: number; canvases: HTMLCanvasElement[] } = Reflect.get(
-      window,
-      'counts',
-    )
-    const pixels = counts.canvases.reduce((sum, { width, height }) => sum + width * height, 0)
-    // The photograph, the canvas on screen, and the loupe.
-    const isBounded = pixels <= 2.1 * 1600 * 1200
-    return { made: counts.made, open: counts.made - counts.revoked, isBounded }
-  })
-
 async function measure(path: string) {
-  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
   const at = ((info.height - 8) * info.width + 8) * info.channels
   return {
     width: info.width,
     height: info.height,
-    bands: { captionIsDark: Math.max(...data.subarray(at, at + 3)) < 60 },
+    isCaptionDark: Math.max(...data.subarray(at, at + 3)) < 60,
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Point,
   type Quad,
 } from '../../src/features/configurator/photo/homography.ts'
-import { SHADOW } from '../../src/features/configurator/photo/texture.ts'
+import { SHADOW } from '../../src/features/configurator/photo/paint-shadow.ts'
 import { pixelsOf } from './shop-photo.ts'
 
 /** The wizard's first shutter, mm. */

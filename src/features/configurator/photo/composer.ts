@@ -1,9 +1,10 @@
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Quad } from './homography.ts'
 import { readLight, type Light } from './light.ts'
+import { regionOf } from './region.ts'
 import { canvasOf, release, type Surface } from './surface.ts'
 import { paintTexture, textureSize, type Texture } from './texture.ts'
-import { regionOf, warp, type Quality } from './warp.ts'
+import { warpRows, type Quality, type Warp } from './warp.ts'
 
 export interface View {
   readonly assembly: Assembly
@@ -22,9 +23,19 @@ const SIZE_STEP = 64
 const FINENESS = { draft: 1, full: 1.5 }
 const MOST_TEXTURE = 1600
 
+/** Rows at a time, and how long one goes on with them before others get their turn. */
+const ROWS = 16
+const TURN_MS = 12
+
 export interface Composer {
-  /** Draws the photograph with the shutter in it. */
-  readonly draw: (target: CanvasRenderingContext2D, view: View, quality: Quality) => void
+  /** Draws a rough picture at once. */
+  readonly sketch: (target: CanvasRenderingContext2D, view: View) => void
+  /** Draws it with every pixel, piece by piece, unless it is no longer wanted; says whether it did. */
+  readonly finish: (
+    target: CanvasRenderingContext2D,
+    view: View,
+    isWanted: () => boolean,
+  ) => Promise<boolean>
   readonly dispose: () => void
 }
 
@@ -36,7 +47,7 @@ export function createComposer(photo: Surface): Composer {
     { readonly key: string; readonly assembly: Assembly; readonly texture: Texture } | undefined
   let lit: { readonly corners: Quad; readonly light: Light } | undefined
 
-  const textureFor = ({ assembly, openShare }: View, quad: Quad, quality: Quality) => {
+  const textureFor = (assembly: Assembly, openShare: number, quad: Quad, quality: Quality) => {
     const wanted = wantedSize(quad, FINENESS[quality])
     const key = [wanted.width, wanted.height, openShare].join(' ')
     if (painted?.key !== key || painted.assembly !== assembly) {
@@ -54,48 +65,74 @@ export function createComposer(photo: Surface): Composer {
     return lit.light
   }
 
+  const plan = ({ assembly, corners, openShare }: View, quality: Quality): Warp => {
+    const whole = regionOf(corners, assembly, { width, height })
+    const room = Math.sqrt(DRAFT_PIXELS / (whole.width * whole.height))
+    const share = quality === 'full' ? 1 : Math.min(1, room)
+    const picture = { width: Math.round(width * share), height: Math.round(height * share) }
+    const quad = scaled(corners, picture.width / width, picture.height / height)
+    return {
+      corners: quad,
+      shutter: assembly,
+      picture,
+      region: regionOf(quad, assembly, picture),
+      texture: textureFor(assembly, openShare, quad, quality),
+      light: lightFor(corners, quality),
+      quality,
+    }
+  }
+
   return {
-    draw(target, view, quality) {
-      target.globalAlpha = 1
-      target.drawImage(photo.canvas, 0, 0)
-      if (view.opacity === 0) return
-      const { assembly } = view
-      const whole = regionOf(view.corners, assembly, { width, height })
-      const share =
-        quality === 'full' ? 1 : Math.min(1, Math.sqrt(DRAFT_PIXELS / (whole.width * whole.height)))
-      const picture = { width: Math.round(width * share), height: Math.round(height * share) }
-      const quad = scaled(view.corners, picture.width / width, picture.height / height)
-      const region = regionOf(quad, assembly, picture)
-      if (region.width < 1 || region.height < 1) return
-      const patch = canvasOf(region.width, region.height)
-      const pixels = patch.context.createImageData(region.width, region.height)
-      warp(
-        pixels,
-        region,
-        quad,
-        assembly,
-        textureFor(view, quad, quality),
-        lightFor(view.corners, quality),
-        picture,
-        quality,
-      )
-      patch.context.putImageData(pixels, 0, 0)
-      target.globalAlpha = view.opacity
-      target.drawImage(
-        patch.canvas,
-        (region.x * width) / picture.width,
-        (region.y * height) / picture.height,
-        (region.width * width) / picture.width,
-        (region.height * height) / picture.height,
-      )
-      target.globalAlpha = 1
-      release(patch)
+    sketch(target, view) {
+      const warp = plan(view, 'draft')
+      const pixels = new ImageData(warp.region.width, warp.region.height)
+      warpRows(pixels, warp, 0, warp.region.height)
+      lay(target, photo, view.opacity, warp, pixels)
+    },
+    async finish(target, view, isWanted) {
+      const warp = plan(view, 'full')
+      const pixels = new ImageData(warp.region.width, warp.region.height)
+      let turn = performance.now()
+      for (let row = 0; row < warp.region.height; row += ROWS) {
+        warpRows(pixels, warp, row, row + ROWS)
+        if (performance.now() - turn < TURN_MS) continue
+        await new Promise((resolve) => setTimeout(resolve))
+        if (!isWanted()) return false
+        turn = performance.now()
+      }
+      lay(target, photo, view.opacity, warp, pixels)
+      return true
     },
     dispose() {
       painted = undefined
       lit = undefined
     },
   }
+}
+
+/** The photograph, and the warped shutter over it. */
+function lay(
+  target: CanvasRenderingContext2D,
+  photo: Surface,
+  opacity: number,
+  { region, picture }: Warp,
+  pixels: ImageData,
+) {
+  const { width, height } = photo.canvas
+  const patch = canvasOf(region.width, region.height)
+  patch.context.putImageData(pixels, 0, 0)
+  target.globalAlpha = 1
+  target.drawImage(photo.canvas, 0, 0)
+  target.globalAlpha = opacity
+  target.drawImage(
+    patch.canvas,
+    (region.x * width) / picture.width,
+    (region.y * height) / picture.height,
+    (region.width * width) / picture.width,
+    (region.height * height) / picture.height,
+  )
+  target.globalAlpha = 1
+  release(patch)
 }
 
 const scaled = (quad: Quad, x: number, y: number): Quad => {

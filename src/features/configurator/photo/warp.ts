@@ -1,63 +1,34 @@
 import { invert, project, rectangleToQuad, thenStretch, type Quad } from './homography.ts'
-import type { Light } from './light.ts'
-import { SHADOW, type Texture } from './texture.ts'
+import type { Light, Pixels } from './light.ts'
+import { SHADOW } from './paint-shadow.ts'
+import type { Region, Size } from './region.ts'
+import type { Texture } from './texture.ts'
 
 /** `draft` while something moves: fewer pixels, ready within a frame on a slow phone. */
 export type Quality = 'draft' | 'full'
 
-/** A piece of the picture, in whole pixels. */
-export interface Region {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-interface ShutterSize {
-  readonly width: number
-  readonly height: number
-}
-
 /** Samples along the slats' height for one pixel: with fewer, the joints would shimmer. */
 const TAPS = { draft: 1, full: 2, most: 4 }
 
-/** The part of the picture that shutter and shadow can touch. */
-export function regionOf(quad: Quad, shutter: ShutterSize, picture: ShutterSize): Region {
-  const map = rectangleToQuad(shutter.width, shutter.height, quad)
-  const [left, right] = [-SHADOW.side, shutter.width + SHADOW.side]
-  const [top, bottom] = [-SHADOW.top, shutter.height + SHADOW.bottom]
-  const points = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ].map((corner) => project(map, corner))
-  const x = Math.max(0, Math.floor(Math.min(...points.map((point) => point.x))))
-  const y = Math.max(0, Math.floor(Math.min(...points.map((point) => point.y))))
-  return {
-    x,
-    y,
-    width: Math.min(picture.width, Math.ceil(Math.max(...points.map((point) => point.x)))) - x,
-    height: Math.min(picture.height, Math.ceil(Math.max(...points.map((point) => point.y)))) - y,
-  }
+/** One shutter to be laid into one picture. Corners, light and region are measured in that picture's pixels. */
+export interface Warp {
+  readonly corners: Quad
+  readonly shutter: Size
+  readonly picture: Size
+  readonly region: Region
+  readonly texture: Texture
+  readonly light: Light
+  readonly quality: Quality
 }
 
 /**
- * Lays the texture into the quadrilateral: for every pixel of the region the map back says which spot of the shutter
- * is seen there. `light` covers a picture of the size that `quad` is measured in.
+ * Lays the texture into the quadrilateral, some rows of the region at a time: for every pixel the map back says which
+ * spot of the shutter is seen there. `pixels` are the region's.
  */
-export function warp(
-  target: ImageData,
-  region: Region,
-  quad: Quad,
-  shutter: ShutterSize,
-  texture: Texture,
-  light: Light,
-  picture: ShutterSize,
-  quality: Quality,
-): void {
+export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): void {
+  const { corners, shutter, picture, region, texture, light, quality } = warp
   const back = thenStretch(
-    invert(rectangleToQuad(shutter.width, shutter.height, quad)),
+    invert(rectangleToQuad(shutter.width, shutter.height, corners)),
     { x: SHADOW.side, y: SHADOW.top },
     texture.scale,
   )
@@ -65,13 +36,13 @@ export function warp(
   const { width, height, data } = texture.pixels
   const [right, bottom] = [width - 1, height - 1]
   const [tintRed, tintGreen, tintBlue] = light.tint
-  const out = target.data
+  const out = pixels.data
   // The map back has a free scale; before the camera its denominator keeps the sign of the middle.
-  const middle = project(rectangleToQuad(1, 1, quad), { x: 0.5, y: 0.5 })
+  const middle = project(rectangleToQuad(1, 1, corners), { x: 0.5, y: 0.5 })
   const sign = Math.sign(g * middle.x + h * middle.y + i)
   const gains = new Float32Array(region.width)
 
-  for (let row = 0; row < region.height; row += 1) {
+  for (let row = from; row < Math.min(to, region.height); row += 1) {
     const y = region.y + row + 0.5
     fillGains(gains, light, region, y, picture)
     for (let column = 0; column < region.width; column += 1) {
@@ -121,12 +92,12 @@ export function warp(
         alpha += w0 + w1 + w2 + w3
       }
       if (alpha === 0) continue
-      const to = (row * region.width + column) * 4
+      const at = (row * region.width + column) * 4
       const gain = (gains[column] ?? 1) / alpha
-      out[to] = red * gain * tintRed
-      out[to + 1] = green * gain * tintGreen
-      out[to + 2] = blue * gain * tintBlue
-      out[to + 3] = alpha / taps
+      out[at] = red * gain * tintRed
+      out[at + 1] = green * gain * tintGreen
+      out[at + 2] = blue * gain * tintBlue
+      out[at + 3] = alpha / taps
     }
   }
 }
@@ -137,7 +108,7 @@ function fillGains(
   { columns, rows, gains }: Light,
   region: Region,
   y: number,
-  picture: ShutterSize,
+  picture: Size,
 ) {
   const gy = Math.min(rows - 1, Math.max(0, (y / picture.height) * rows - 0.5))
   const top = Math.min(rows - 1, Math.floor(gy))

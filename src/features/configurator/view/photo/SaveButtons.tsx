@@ -37,7 +37,7 @@ export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
     const composer = createComposer(photo)
     try {
       const view = { assembly, corners: marks.corners, openShare: openPercent / 100, opacity: 1 }
-      composer.draw(whole.context, view, 'full')
+      await composer.finish(whole.context, view, () => true)
       return await pictureFile(whole, caption)
     } finally {
       composer.dispose()

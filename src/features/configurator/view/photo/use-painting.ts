@@ -32,14 +32,19 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
     if (!element || !context) return
     const view = { assembly, corners, openShare, opacity }
     element.setAttribute('aria-busy', 'true')
+    let isWanted = true
+    const finish = async () => {
+      const isDone = await composer.current?.finish(context, view, () => isWanted)
+      if (isDone === true) element.setAttribute('aria-busy', 'false')
+    }
     const frame = requestAnimationFrame(() => {
-      composer.current?.draw(context, view, 'draft')
+      composer.current?.sketch(context, view)
     })
     const timer = setTimeout(() => {
-      composer.current?.draw(context, view, 'full')
-      element.setAttribute('aria-busy', 'false')
+      void finish()
     }, REST_MS)
     return () => {
+      isWanted = false
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }

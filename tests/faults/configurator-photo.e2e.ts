@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { phoneHeic, photograph } from '../support/photographs.ts'
+import { choosePhoto, flatPhoto, openPhotoDialog, photoDialogOn } from '../support/shop-photo.ts'
+import { expect, test } from '../support/visitor.ts'
+import { openWizard } from '../support/wizard.ts'
+
+/** The head of a PNG that would take 400 megabytes when decoded. */
+const pngOf100Megapixels = () => {
+  const head = Buffer.alloc(33)
+  head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  head.writeUInt32BE(10_000, 16)
+  head.writeUInt32BE(10_000, 20)
+  return Buffer.concat([head, Buffer.alloc(4096)])
+}
+const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><g id="a">${'<rect width="9" height="9"/>'.repeat(50)}</g>${'<use href="#a"/>'.repeat(500)}</svg>`
+
+test('what is no usable photograph gets one sentence that helps, and the dialog goes on', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  const broken = (await (await photograph()).jpeg().toBuffer()).subarray(0, 700)
+  for (const [name, file, sentence] of [
+    ['bos.jpg', Buffer.alloc(0), /^Bu dosya boş\. Başka bir fotoğraf seçin\.$/u],
+    [
+      'yazi.jpg',
+      Buffer.from('Bu bir fotoğraf değil, bir yazı.'),
+      /bir fotoğraf değil\. JPEG, PNG ya da WebP/u,
+    ],
+    ['cizim.svg', Buffer.from(bomb), /bir fotoğraf değil/u],
+    ['telefon.heic', phoneHeic, /HEIC dosyasını açamıyor\. Telefonda JPEG olarak kaydedip/u],
+    ['dev.png', pngOf100Megapixels(), /çok büyük\. Telefonda daha küçük bir boyda/u],
+    ['yarim.jpg', broken, /açılamadı, dosya bozuk olabilir\. Başka bir fotoğraf seçin/u],
+    ['nokta.png', await flatPhoto(20, 20), /çok küçük\. Daha büyük bir fotoğraf/u],
+  ] as const) {
+    await choosePhoto(page, file, name)
+    await expect(on.problem, name).toHaveText(sentence)
+    await expect(on.button('Fotoğraf seçin')).toBeEnabled()
+  }
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await expect(on.corner(0)).toBeVisible()
+})
+
+test('a photograph of twelve megapixels is worked on at 1600 px', async ({ page }) => {
+  const on = await openPhotoDialog(page)
+  const large = await sharp({
+    create: { width: 4032, height: 3024, channels: 3, background: '#8a8f94' },
+  })
+    .jpeg()
+    .toBuffer()
+  await choosePhoto(page, large)
+  await expect(on.corner(0)).toBeVisible()
+  await expect(on.picture).toHaveAttribute('width', '1600')
+  await expect(on.picture).toHaveAttribute('height', '1200')
+})
+
+test('a refused file leaves the photograph before it as it was', async ({ page }) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.button('Köşeler tamam').click()
+  await on.button('Başka fotoğraf').click()
+  await choosePhoto(page, Buffer.alloc(0))
+  await expect(on.problem).toHaveText(/boş/u)
+  await on.button('Önceki fotoğrafa dönün').click()
+  await on.drawn()
+  await expect(on.picture).toHaveAttribute('width', '800')
+})
+
+test.describe('when the photo script does not arrive', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/u })
+
+  test('a sentence says so, and another tap tries again', async ({ page }) => {
+    await page.route('**/PhotoDialog*.js*', (route) => route.abort())
+    const wizard = await openWizard(page)
+    const on = photoDialogOn(page)
+    await on.opener.click()
+    await expect(page.getByText('Bu bölüm yüklenemedi.')).toBeVisible()
+    await expect(wizard.next).toBeEnabled()
+    await page.unroute('**/PhotoDialog*.js*')
+    await on.opener.click()
+    await expect(on.button('Fotoğraf seçin')).toBeVisible()
+  })
+})
