@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { readShots } from './media-shots.ts'
 
 const content = (file: string) => readFileSync(`content/${file}`)
 const { projects } = projectsSchema.parse(parse(content('projects/projects.yaml').toString()))
 const media = mediaSchema.parse(parse(content('media/media.yaml').toString()))
-const pictures = globSync('content/{projects,services}/*.jpg').toSorted()
+/** The rendered pictures that still stand in content/; the owner's own are checked when the site is built. */
+const pictures = readShots('media/shots.json')
+  .flatMap(({ picture }) => picture ?? [])
+  .filter((picture) => /^(projects|services)\//u.test(picture))
+  .map((picture) => `content/${picture}`)
+  .filter((file) => existsSync(file))
+  .toSorted()
 
 /** The boxes of an MP4 file's top level, in their order, with their content. */
 function boxesOf(bytes: Buffer): readonly { type: string; body: string }[] {
@@ -51,11 +58,10 @@ test('every film and the hero say what is seen', () => {
     expect(text.length).toBeGreaterThan(60)
 })
 
-test('31 projects, each with a title and a text of its own', () => {
-  expect(projects).toHaveLength(31)
+test('each project has a title and a text of its own; those of rendered pictures tell what is seen', () => {
   for (const key of ['file', 'title', 'alt'] as const)
-    expect(new Set(projects.map((project) => project[key])).size).toBe(31)
-  for (const { alt, title } of projects) {
+    expect(new Set(projects.map((project) => project[key])).size).toBe(projects.length)
+  for (const { alt, title } of projects.filter(({ rendered }) => rendered)) {
     expect(alt.length).toBeGreaterThan(50)
     expect(alt.length).toBeLessThanOrEqual(140)
     expect(alt).toMatch(/^\p{Lu}.*\.$/u)
@@ -71,15 +77,18 @@ test.each(pictures)('%s is a picture of 3:2 that is wide enough for its places',
   expect(Math.abs(width / height - 1.5)).toBeLessThan(0.01)
 })
 
-test('the hero is wide enough for a screen, its tall cut for a phone', async () => {
-  expect(await sharp(`content/media/${media.hero.file}`).metadata()).toMatchObject({
-    width: 1920,
-    height: 1080,
-  })
-  const tall = await sharp(`content/media/${media.hero.tall ?? ''}`).metadata()
-  expect(tall.width).toBeGreaterThanOrEqual(640)
-  expect(tall.height).toBeGreaterThanOrEqual(1000)
-})
+test.runIf(media.hero.rendered)(
+  'the hero is wide enough for a screen, its tall cut for a phone',
+  async () => {
+    expect(await sharp(`content/media/${media.hero.file}`).metadata()).toMatchObject({
+      width: 1920,
+      height: 1080,
+    })
+    const tall = await sharp(`content/media/${media.hero.tall ?? ''}`).metadata()
+    expect(tall.width).toBeGreaterThanOrEqual(640)
+    expect(tall.height).toBeGreaterThanOrEqual(1000)
+  },
+)
 
 test('no picture stands there twice, not even re-encoded', async () => {
   const prints = await Promise.all(
