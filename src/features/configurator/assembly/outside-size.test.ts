@@ -19,8 +19,8 @@ test('a clear passage of 280 × 220 cm is a shutter of 300 × 250 cm', () => {
 test('over the whole range the passage is at least what was measured, or the limits say why not', () => {
   for (const material of ['aluminum', 'stainless', 'pvc']) {
     for (const motor of [true, false]) {
-      for (let w = width.min; w <= width.max; w += 29) {
-        for (let h = height.min; h <= height.max; h += 9) {
+      for (let w = width.min; w <= width.max; w += 61) {
+        for (let h = height.min; h <= height.max; h += 17) {
           const wanted = configured({ width: w, height: h, material, motor })
           const { isCut, added, ...size } = outsideSize(wanted, catalogue)
           expect(size.width).toBeLessThanOrEqual(width.max)

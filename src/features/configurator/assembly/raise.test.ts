@@ -6,9 +6,9 @@ import { raise } from './raise.ts'
 
 const { width, height } = catalogue.limits
 const sizes = [width.min, 101, 333, 540, 541, width.max].flatMap((w) =>
-  Array.from({ length: (height.max - height.min) / 4 + 1 }, (_, step) => ({
+  Array.from({ length: (height.max - height.min) / 10 + 1 }, (_, step) => ({
     width: w,
-    height: height.min + 4 * step,
+    height: height.min + 10 * step,
   })),
 )
 const assembled = (size: object) =>

@@ -96,6 +96,9 @@ export interface Grip {
   readonly travel: number
 }
 
+/** Units from the curtain's right edge: clear of the dimension lines. */
+const GRIP_INSET = 8
+
 /** Where to grip a shutter whose curtain is `lift` mm up: at the right end of its bottom bar, clear of lock and plate. */
 export function gripOn(
   { opening, ...size }: Pick<Assembly, 'width' | 'height' | 'opening'>,
@@ -104,7 +107,7 @@ export function gripOn(
 ): Grip {
   const { scale, left, top } = placeOnSheet(size, format)
   return {
-    x: (left + (opening.x + opening.width) * scale) / format.width,
+    x: (left + (opening.x + opening.width) * scale - GRIP_INSET) / format.width,
     y: (top + (opening.y + opening.height - lift) * scale) / format.height,
     travel: (opening.height * scale) / format.height,
   }
