@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { attribute, dist, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
+import { attribute, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
 
 const compressed = (content: string | Buffer): number => brotliCompressSync(content).length
 const weights = new Map<string, number>()
@@ -54,12 +53,13 @@ export function earlyScripts(page: BuiltPage): ReadonlySet<string> {
   return all
 }
 
-/** Compressed bytes of a script that is fetched when asked for, with all it imports that the page has not fetched before. */
-export function weighOnDemand(script: RegExp, page: BuiltPage): number {
-  const file = readdirSync(join(dist, '_astro')).find((name) => script.test(name))
-  if (file === undefined) throw new Error(`${String(script)} is missing in dist/.`)
+/** Compressed bytes that a tap adds: the module by that name with its imports, without what the page has already. */
+export function weighOnDemand(page: BuiltPage, name: string): number {
+  const [file, ...others] = globSync(`dist/_astro/${name}.*.js`)
+  if (file === undefined || others.length > 0) throw new Error(`Not one ${name} in dist/_astro.`)
   const early = earlyScripts(page)
-  return sum([...withImports(`/_astro/${file}`)].filter((each) => !early.has(each)).map(weightOf))
+  const wanted = [...withImports(file.replace(/^dist/u, ''))].filter((path) => !early.has(path))
+  return sum(wanted.map(weightOf))
 }
 
 /** What the scripts inside the document add to its compressed size. */

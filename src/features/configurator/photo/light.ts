@@ -44,7 +44,7 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
   const around = mean(brightness.filter((_, cell) => told[cell]))
   const seen = brightness.filter((_, cell) => isCovered[cell] !== true)
   const brightest = share90(seen.length > 0 ? seen : brightness)
-  const exposure = clamp(0.1 + 1.35 * (0.6 * around + 0.4 * brightest), GAIN.least, GAIN.most)
+  const exposure = clamp(0.18 + 1.3 * (0.6 * around + 0.4 * brightest), GAIN.least, GAIN.most)
   const field = spread(blurred(brightness, width, height), isCovered, width, height, around)
   const gains = Float32Array.from(field, (local) => {
     const relative = Math.pow(local / Math.max(around, 0.02), LOCAL.softness)
