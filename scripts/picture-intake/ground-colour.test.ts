@@ -16,7 +16,7 @@ test('a grey picture gets a colour of three parts too', async () => {
 })
 
 test('a picture of two colours has the one between them', async () => {
-  const half = await plain('#ff0000').extract({ left: 0, top: 0, width: 450, height: 600 }).png()
+  const half = plain('#ff0000').extract({ left: 0, top: 0, width: 450, height: 600 }).png()
   const picture = plain('#0000ff').composite([{ input: await half.toBuffer(), left: 0, top: 0 }])
   const [red, green, blue] = Buffer.from(
     (await groundColour(await picture.png().toBuffer())).slice(1),
