@@ -4,7 +4,7 @@ import { outlineText } from './text-outline.ts'
 
 const WIDTH = 1280
 const HEIGHT = 720
-const MARK = 216
+const MARK = 180
 const WORD_SIZE = 84
 const WIDEST = WIDTH - 160
 
@@ -17,9 +17,9 @@ export async function logoPoster(brand: string): Promise<string> {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(WIDTH)} ${String(HEIGHT)}" width="${String(WIDTH)}" height="${String(HEIGHT)}">`,
     `<rect width="${String(WIDTH)}" height="${String(HEIGHT)}" fill="${night}"/>`,
-    `<g transform="translate(${String((WIDTH - MARK) / 2)} 170) scale(${String(MARK / 36)})">`,
+    `<g transform="translate(${String((WIDTH - MARK) / 2)} 130) scale(${String(MARK / 36)})">`,
     `<path fill="${chalk}" d="${logoPaths.shutter}"/><path fill="${light}" d="${logoPaths.light}"/></g>`,
-    `<path fill="${chalk}" stroke="${chalk}" stroke-width="3.5" transform="translate(${((WIDTH - word.width) / 2).toFixed(1)} 510)" d="${word.path}"/>`,
+    `<path fill="${chalk}" stroke="${chalk}" stroke-width="3.5" transform="translate(${((WIDTH - word.width) / 2).toFixed(1)} 432)" d="${word.path}"/>`,
     '</svg>',
   ].join('')
 }
