@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lostProofs } from './support/proofs.ts'
 
 interface Row {
   readonly id: string
@@ -28,28 +29,6 @@ test('the sentences are numbered by section without a gap', () => {
   expect([...counters.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-const sources = new Map<string, string>()
-const sourceOf = (file: string): string => {
-  const known = sources.get(file)
-  if (known !== undefined) return known
-  const source = readFileSync(file, 'utf8')
-  sources.set(file, source)
-  return source
-}
-
-/** Titles of the tests in a file, as written: a title with `${…}` or `%s` keeps its slots. */
-const titlesIn = (file: string): readonly string[] =>
-  [...sourceOf(file).matchAll(/\btest(?:\.each\([^]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gu)].map(
-    ([, , title = '']) => title.replaceAll(/\\(.)/gu, '$1'),
-  )
-
 test.each(rows)('$id is proved by tests that exist', ({ proofs }) => {
-  const lost = proofs.filter((proof) => {
-    const [file = '', title = ''] = proof.split(' › ')
-    return (
-      !/^(?:src|tests|scripts)\/.+\.(?:test|e2e)\.tsx?$/u.test(file) ||
-      !titlesIn(file).includes(title)
-    )
-  })
-  expect(lost).toEqual([])
+  expect(lostProofs(proofs)).toEqual([])
 })

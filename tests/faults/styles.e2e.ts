@@ -3,13 +3,12 @@ import { contentPages } from '../support/every-page.ts'
 import { expectReachable } from '../support/reachable.ts'
 import { expect, test } from '../support/visitor.ts'
 
-/** Wider than any icon, narrower than any phone. */
-const LARGEST_DRAWING_PX = 360
+const WINDOW = { width: 360, height: 740 } as const
 
 test('without any style the pages read from top to bottom, and no drawing fills the window', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(WINDOW)
   await page.route(
     (url) => !/\.\w+$/u.test(url.pathname),
     (route) =>
@@ -24,9 +23,9 @@ test('without any style the pages read from top to bottom, and no drawing fills 
       (largest) =>
         [...document.querySelectorAll('svg')]
           .map((svg) => svg.getBoundingClientRect())
-          .filter(({ width, height }) => width > largest || height > largest)
+          .filter(({ width, height }) => width > largest.width || height > largest.height)
           .map(({ width, height }) => `${String(width)} × ${String(height)}`),
-      LARGEST_DRAWING_PX,
+      WINDOW,
     )
     expect(giants, path).toEqual([])
   }

@@ -30,7 +30,10 @@ async function openBroken(page: Page, path: string, island: RegExp) {
   end.resolve(undefined)
   const thrown = page.waitForEvent('pageerror')
   await engage(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const widget = page.locator('astro-island').first()
+  await widget.evaluate((element) => {
+    element.firstElementChild?.scrollIntoView()
+  })
   await thrown
 }
 

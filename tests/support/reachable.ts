@@ -7,7 +7,7 @@ import { expect } from './visitor.ts'
 export async function expectReachable(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await expect(page.getByRole('heading', { level: 1 }), pathname).toBeVisible()
-  const links = page.locator('nav[aria-label="Ana menü"] a')
+  const links = page.locator('nav[aria-label="Ana menü"] a[href^="/"]')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     navigation.map((name) => routes[name]),
   )
@@ -35,9 +35,8 @@ export const unseen = (page: Page): Promise<readonly string[]> =>
         .map(({ finished, timeline }) => (timeline === document.timeline ? finished : undefined)),
     )
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, a)')]
+      .filter((element) => !element.closest('details:not([open])'))
       .filter((element) => element.getClientRects().length > 0)
-      .filter(
-        (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
+      .filter((element) => !element.checkVisibility({ opacityProperty: true }))
       .map((element) => element.textContent)
   })

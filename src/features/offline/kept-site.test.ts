@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVisit, pageAddress } from './kept-site.ts'
+import { pageAddress } from './kept-site.ts'
 
 test.each([
   ['/', '/'],
@@ -12,10 +12,4 @@ test.each([
   ['/reindex', '/reindex'],
 ])('%s means the page %s', (path, page) => {
   expect(pageAddress(path)).toBe(page)
-})
-
-test('only a page’s own message counts as a visit', () => {
-  expect(isVisit({ page: '/about', isThrifty: false })).toBe(true)
-  for (const message of [null, undefined, 'x', {}, { page: 1, isThrifty: true }, { page: '/' }])
-    expect(isVisit(message)).toBe(false)
 })

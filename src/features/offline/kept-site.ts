@@ -16,21 +16,6 @@ export const offlinePath = '/offline'
 /** Enough of SHA-256 to notice a damaged or foreign file, as lower-case hex digits. */
 export const DIGEST_LENGTH = 16
 
-/** What a page tells the worker once it has loaded and is calm. */
-export interface Visit {
-  /** Address of the page: '/contact'. */
-  readonly page: string
-  /** The visitor saves data or has a very slow network: nothing may be fetched for later. */
-  readonly isThrifty: boolean
-}
-
-export const isVisit = (message: unknown): message is Visit =>
-  message instanceof Object &&
-  'page' in message &&
-  typeof message.page === 'string' &&
-  'isThrifty' in message &&
-  typeof message.isThrifty === 'boolean'
-
 /** Address of the page that a clean or an unclean path means: '/about.html', '/about/' → '/about'. */
 export const pageAddress = (pathname: string): string =>
   pathname.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/u, '') || '/'

@@ -1,7 +1,6 @@
-import type { Visit } from './kept-site.ts'
-
 /**
- * Starts the offline worker some time after the page has loaded, and tells it which page this is. Without
+ * Starts the offline worker some time after the page has loaded, and tells it
+ * whether this visitor wants few bytes; which page this is the worker knows. Without
  * workers, or where they are refused, everything is as ever.
  */
 declare global {
@@ -29,8 +28,7 @@ async function keepThisPage() {
     const { serviceWorker } = navigator
     await serviceWorker.register(policy?.createScriptURL('') ?? WORKER_PATH)
     const { active } = await serviceWorker.ready
-    const visit: Visit = { page: location.pathname, isThrifty: 'thrifty' in dataset }
-    active?.postMessage(visit)
+    active?.postMessage('thrifty' in dataset)
   } catch {
     // Unknown to the browser, or refused by it, by its settings or by the network.
   }

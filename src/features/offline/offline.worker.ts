@@ -6,7 +6,7 @@ import {
   readEarlier,
   readKept,
 } from './kept-cache.ts'
-import { isVisit, offlinePath, pageAddress, type KeptSite, type Visit } from './kept-site.ts'
+import { offlinePath, pageAddress, type KeptSite } from './kept-site.ts'
 import { introPath } from '#domain/site/routes.ts'
 
 /**
@@ -39,7 +39,8 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (isVisit(event.data)) event.waitUntil(keepForLater(event.data))
+  const url = event.source?.url
+  if (url) event.waitUntil(keepForLater(new URL(url).pathname, event.data === true))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -56,7 +57,8 @@ self.addEventListener('fetch', (event) => {
 /** Pages that could not be kept; not tried again while this worker is awake. */
 const failed = new Set<string>()
 
-async function keepForLater({ page, isThrifty }: Visit): Promise<void> {
+/** Keeps a page that was just seen, and the core with it unless few bytes are wanted. */
+async function keepForLater(page: string, isThrifty: boolean): Promise<void> {
   for (const address of new Set([page, ...(isThrifty ? [] : site.core)])) {
     if (failed.has(address)) continue
     try {

@@ -12,6 +12,8 @@ interface FetchEvent extends ExtendableEvent {
 
 interface ExtendableMessageEvent extends ExtendableEvent {
   readonly data: unknown
+  /** The page that speaks. */
+  readonly source: { readonly url?: string } | null
 }
 
 interface WorkerScope {
