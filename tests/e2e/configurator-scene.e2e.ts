@@ -113,7 +113,9 @@ test('nothing is left behind: neither on the graphics card nor of the browser’
     await atRest(page)
     const canvas = await scene.picture.elementHandle()
     await scene.close.click()
-    expect(await canvas?.evaluate((element) => Reflect.get(element, 'dataset').held)).toBe('0')
+    expect(
+      await canvas.evaluate((element) => element instanceof HTMLElement && element.dataset['held']),
+    ).toBe('0')
   }
   // More contexts than a browser keeps would be a warning on the console, which fails every test.
   for (let toggle = 0; toggle < 18; toggle += 1) {

@@ -32,8 +32,9 @@ test.describe('when the browser has WebGL but gives no context', () => {
       Reflect.set(
         HTMLCanvasElement.prototype,
         'getContext',
-        function (this: HTMLCanvasElement, ...asked: unknown[]) {
-          return this.isConnected ? null : Reflect.apply(original, this, asked)
+        function (this: HTMLCanvasElement, ...asked: unknown[]): unknown {
+          const given: unknown = this.isConnected ? null : Reflect.apply(original, this, asked)
+          return given
         },
       )
     })

@@ -36,7 +36,7 @@ export function createSlats(path: CurtainPath, length: number, material: Materia
 }
 
 /** Bulged to the street, flat to the inside, a dark groove where the next one hooks in. */
-export function slatProfile({
+function slatProfile({
   pitch,
   thickness,
 }: Pick<CurtainPath, 'pitch' | 'thickness'>): readonly ProfilePoint[] {

@@ -35,6 +35,9 @@ const ABOVE_FLOOR = 0.3
 const IN_FRONT = 0.7
 /** Empty room around the subject, as a share of the picture. */
 const MARGIN = 1.06
+/** Above the shutter, where the button back to the drawing lies on the picture. */
+const HEADROOM = 1.16
+
 /** A person of 175 cm stands to the right of the shutter. */
 export const personPlace = ({ width }: Pick<Layout, 'width'>): Vector => ({
   x: width / 2 + 0.55,
@@ -47,12 +50,16 @@ export function subjectOf(layout: Layout): Subject {
   const person = personPlace(layout)
   return {
     from: { x: -layout.width / 2 - 0.12, y: -0.02, z: 0 },
-    to: { x: person.x + 0.3, y: Math.max(layout.height, 1.8), z: Math.max(layout.boxSize, 0.5) },
+    to: {
+      x: person.x + 0.3,
+      y: Math.max(layout.height, 1.8) * HEADROOM,
+      z: Math.max(layout.boxSize, 0.5),
+    },
   }
 }
 
 /** Within the limits: nobody looks behind the wall, under the floor or from inside the box. */
-export function withinLimits({ azimuth, elevation, zoom }: Viewpoint): Viewpoint {
+function withinLimits({ azimuth, elevation, zoom }: Viewpoint): Viewpoint {
   return {
     azimuth: clamp(azimuth, -LIMITS.azimuth, LIMITS.azimuth),
     elevation: clamp(elevation, -0.3, LIMITS.elevation),
