@@ -24,7 +24,7 @@ test('on paper the types of the configurator stand with their starting prices', 
   await expect(
     page
       .getByRole('main')
-      .getByText(/başlangıç [\d.]+ ₺/u)
+      .getByText(/başlangıç\s[\d.]+\s₺/u)
       .first(),
   ).toBeVisible()
 })

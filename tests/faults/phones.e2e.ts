@@ -30,7 +30,11 @@ const beInApp = (page: Page) =>
     ] as const)
       Reflect.deleteProperty(owner, name)
     addEventListener('DOMContentLoaded', () => {
-      setTimeout(() => Reflect.get(window, 'webkit').messageHandlers.send.postMessage('seen'))
+      setTimeout(() => {
+        throw new TypeError(
+          "undefined is not an object (evaluating 'window.webkit.messageHandlers')",
+        )
+      })
     })
   })
 

@@ -32,7 +32,9 @@ export const unseen = (page: Page): Promise<readonly string[]> =>
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished, timeline }) => (timeline === document.timeline ? finished : undefined)),
+        .map(async ({ finished, timeline }) => {
+          if (timeline === document.timeline) await finished
+        }),
     )
     return [...document.querySelectorAll('main :is(h1, h2, h3, p, a)')]
       .filter((element) => !element.closest('details:not([open])'))
