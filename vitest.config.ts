@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           css,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          // A busy machine is no fault.
+          testTimeout: 60_000,
         },
       },
       {

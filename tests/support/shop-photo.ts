@@ -56,7 +56,7 @@ export async function cornerAt(page: Page, index: number): Promise<Point> {
 }
 
 /** Drags a corner with the mouse to a spot of the picture, and the last pixels with the arrow keys. */
-export async function moveCorner(page: Page, index: number, to: Point) {
+async function moveCorner(page: Page, index: number, to: Point) {
   const { corner, picture } = photoDialogOn(page)
   const from = await cornerAt(page, index)
   const scale = await picture.evaluate((canvas: HTMLCanvasElement) => {

@@ -2,7 +2,7 @@ import { canvasOf, release, type Surface } from './surface.ts'
 import { readPictureHeader, type PictureHeader } from './picture-header.ts'
 
 /** Longest side of everything that is kept and drawn, px. */
-export const WORKING_SIDE = 1600
+const WORKING_SIDE = 1600
 /** Decoded, each megapixel takes four megabytes of the phone's memory. */
 const MOST_MEGAPIXELS = 70
 const MOST_MEGABYTES = 80

@@ -7,7 +7,7 @@ export interface Caption {
   readonly sender: string
 }
 
-export const PICTURE_NAME = 'kepenk-onizleme.jpg'
+const PICTURE_NAME = 'kepenk-onizleme.jpg'
 const NOTE = 'Temsilî görünüm'
 const QUALITY = 0.9
 /** Of the picture's width; never so small that a messenger's thumbnail swallows it. */

@@ -42,7 +42,7 @@ export function paintTexture(
 }
 
 /** How far the curtain is up, mm: wide open, its bottom bar still shows under the box. */
-export function liftOf(assembly: Assembly, openShare: number): number {
+function liftOf(assembly: Assembly, openShare: number): number {
   const [bar] = partsOf(assembly, 'bottom-bar')
   return openShare * (assembly.opening.height - (bar?.height ?? 0))
 }
@@ -52,7 +52,7 @@ const hiddenWidth = ({ build, opening }: Assembly) =>
   Math.max(0, (build.slatLength - opening.width) / 2)
 
 /** The same in millimetres, from the shutter's upper left corner, on any surface. */
-export function paintShutter(
+function paintShutter(
   context: Surface['context'],
   assembly: Assembly,
   openShare: number,
