@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cautious } from './journeys/cautious.ts'
 import { configurator } from './journeys/configurator.ts'
@@ -12,8 +13,8 @@ import { refuseOtherHosts, type OtherHosts } from './support/other-hosts.ts'
 import { visitorOf, type Visitor } from './support/visitor.ts'
 
 const LAUNCH_MS = 180_000
-/** Firefox asks for an icon even beside the bare file where a visitor begins, whose policy allows nothing. */
-const ICON = /\/favicon\.ico/u
+/** What Firefox says of a file it asked for in vain: an icon beside the bare text a visitor begins at, a font of a page left early. */
+const NOT_OURS = /\/favicon\.ico|download failed .* status=2152398850/u
 const everyday = [
   ...firstVisit,
   ...menu,
@@ -26,27 +27,28 @@ const everyday = [
 /** Walks every journey in one engine: in a browser as it comes, and in that of a cautious visitor. */
 export function walkJourneys(engine: string, launch: Launch) {
   describe(engine, () => {
-    walkIn({ launch, isCautious: false, journeys: everyday })
+    walkIn({ engine, launch, isCautious: false, journeys: everyday })
   })
   describe(`${engine}, still and without storage`, () => {
-    walkIn({ launch, isCautious: true, journeys: cautious })
+    walkIn({ engine, launch, isCautious: true, journeys: cautious })
   })
 }
 
 interface Walk {
+  readonly engine: string
   readonly launch: Launch
   readonly isCautious: boolean
   readonly journeys: readonly Journey[]
 }
 
-function walkIn({ launch, isCautious, journeys }: Walk) {
+function walkIn({ engine, launch, isCautious, journeys }: Walk) {
   let visitor: Visitor | undefined
   let otherHosts: OtherHosts | undefined
 
   beforeAll(async () => {
     otherHosts = await refuseOtherHosts()
-    const engine = await launch({ proxyPort: otherHosts.port, isCautious })
-    visitor = visitorOf(engine, process.env['SITE_URL'] ?? '')
+    const browser = await launch({ proxyPort: otherHosts.port, isCautious })
+    visitor = visitorOf(browser, process.env['SITE_URL'] ?? '')
   }, LAUNCH_MS)
   afterAll(async () => {
     await visitor?.close()
@@ -54,13 +56,21 @@ function walkIn({ launch, isCautious, journeys }: Walk) {
   }, LAUNCH_MS)
 
   for (const { title, isNew, mayComplain, walk } of journeys) {
-    test(title, async () => {
+    test(title, async ({ onTestFailed }) => {
       if (!visitor || !otherHosts) throw new Error('The browser did not start.')
+      const { screenshot } = visitor
+      onTestFailed(async () => {
+        mkdirSync('test-results', { recursive: true })
+        writeFileSync(
+          `test-results/${engine}-${title.replace(/\W+/gu, '-')}.png`,
+          await screenshot(),
+        )
+      })
       await visitor.arrive({ isNew: isNew === true })
       visitor.takeComplaints()
       await walk(visitor, otherHosts)
       const complaints = visitor.takeComplaints()
-      const isExpected = (text: string) => ICON.test(text) || mayComplain?.test(text) === true
+      const isExpected = (text: string) => NOT_OURS.test(text) || mayComplain?.test(text) === true
       expect(complaints.filter((text) => !isExpected(text))).toEqual([])
     })
   }

@@ -66,6 +66,15 @@ export function findInPage(selector: string, pattern: string, act: Act): string 
       ''
     return name.replace(/\s+/gu, ' ').trim()
   }
+  const middleOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left + width / 2, top + height / 2] as const
+  }
+  const isMet = (element: Element) => {
+    const hit = document.elementFromPoint(...middleOf(element))
+    const labels = element instanceof HTMLInputElement ? (element.labels ?? []) : []
+    return [element, ...labels].some((part) => part.contains(hit))
+  }
   const expression = new RegExp(pattern, 'u')
   const found = [...document.querySelectorAll(selector)].filter(
     (element) =>
@@ -78,19 +87,19 @@ export function findInPage(selector: string, pattern: string, act: Act): string 
       expression.test(nameOf(element)),
   )
   const [first] = found
-  if (act === 'aim') first?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // Only where a pointer does not reach it yet: a second time may move it by a pixel.
+  if (act === 'aim' && first && !isMet(first))
+    first.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (act === 'focus' && first instanceof HTMLElement) first.focus()
   return JSON.stringify(
     found.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const hit = document.elementFromPoint(x, y)
+      const [x, y] = middleOf(element)
       const input = element instanceof HTMLInputElement ? element : null
-      const parts = [element, ...(input?.labels ?? [])]
       return {
         name: nameOf(element),
         ...{ x, y, left, top, width, height },
-        isFree: parts.some((part) => part.contains(hit)),
+        isFree: isMet(element),
         isFocused: element === document.activeElement,
         isChecked: input?.checked === true,
         isEnabled: !element.matches(':disabled'),

@@ -2,6 +2,7 @@ import puppeteer, { type LaunchOptions as PuppeteerOptions, type Page } from 'pu
 import { findBrowser } from '../../../scripts/find-browser.ts'
 import { FIREFOX } from '../../../scripts/ensure-engines.ts'
 import type { Engine, Launch } from './engine.ts'
+import { KEYS } from './keys.ts'
 
 /** Chromium over its DevTools protocol. */
 export const launchChromium: Launch = ({ proxyPort, isCautious }) =>
@@ -39,19 +40,22 @@ export const launchFirefox: Launch = ({ proxyPort, isCautious }) =>
 
 async function drive(options: PuppeteerOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 120_000 })
-  const [page = await browser.newPage()] = await browser.pages()
+  // A page of its own: the one Firefox begins with never gets the focus, and its keys press no button.
+  const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
   const complaints = await listen(page)
   return {
-    goTo: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
+    goTo: (url) => page.goto(url),
+    reload: () => page.reload(),
     // Not `goBack`: in Firefox it waits for a load that does not come where the page was kept.
-    back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
+    back: () => page.evaluate('void setTimeout(() => history.back())'),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
     movePointer: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
-    press: (key) => page.keyboard.press(key),
+    // By its sign: Puppeteer has no name for Firefox's space bar.
+    press: (key) =>
+      options.browser === 'firefox' ? page.keyboard.type(KEYS[key]) : page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),
     takeComplaints: () => complaints.splice(0),

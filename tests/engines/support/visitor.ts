@@ -28,7 +28,11 @@ export function visitorOf(engine: Engine, siteUrl: string) {
   }
   const see = (kind: Kind, name: string | RegExp, act: Act = 'look'): Promise<Sighting> =>
     waitFor(`${kind} ${String(name)}`, async () => (await find(kind, name, act))[0])
-  const engage = () => engine.movePointer(1, 1)
+  // Two points: a pointer that is there already does not move.
+  const engage = async () => {
+    await engine.movePointer(1, 1)
+    await engine.movePointer(2, 1)
+  }
 
   return {
     ...engine,
@@ -56,11 +60,10 @@ export function visitorOf(engine: Engine, siteUrl: string) {
       await engine.click(x, y)
     },
 
-    /** Clicks the middle of the first such element in a frame of ours. */
-    clickInFrame: async (title: RegExp, selector: string) => {
-      const { left, top } = await see('frame', title, 'aim')
-      const { x, y } = pointSchema.parse(await run(middleInFrame, selector))
-      await engine.click(left + x, top + y)
+    /** Clicks the middle of the first such element in the page’s frame, which is ours. */
+    clickInFrame: async (selector: string) => {
+      const { x, y } = pointSchema.parse(await run(aimInFrame, selector))
+      await engine.click(x, y)
     },
 
     /** Gives a thing the keyboard’s focus, as Tab would in the end. */
@@ -157,10 +160,15 @@ function readPage(): string {
   return document.body.innerText.replace(/\s+/gu, ' ')
 }
 
-function middleInFrame(selector: string) {
-  const box = document
-    .querySelector('iframe')
-    ?.contentDocument?.querySelector(selector)
-    ?.getBoundingClientRect()
-  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+function aimInFrame(selector: string) {
+  const frame = document.querySelector('iframe')
+  const target = frame?.contentDocument?.querySelector(selector)
+  if (!frame || !target) return undefined
+  target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const outer = frame.getBoundingClientRect()
+  const inner = target.getBoundingClientRect()
+  return {
+    x: outer.left + frame.clientLeft + inner.left + inner.width / 2,
+    y: outer.top + frame.clientTop + inner.top + inner.height / 2,
+  }
 }

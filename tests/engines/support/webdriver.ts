@@ -7,7 +7,7 @@ const sessionSchema = z.object({ sessionId: z.string() })
 export interface Session {
   readonly ask: (path: string) => Promise<unknown>
   readonly tell: (path: string, body: object) => Promise<unknown>
-  readonly close: () => Promise<void>
+  readonly close: () => Promise<unknown>
 }
 
 /** Opens a session of the WebDriver standard (w3.org/TR/webdriver2) with the driver on `port`, once that answers. */
@@ -29,7 +29,7 @@ export async function newSession(port: number, capabilities: object): Promise<Se
   return {
     ask: (path) => call('GET', `${session}${path}`),
     tell: (path, body) => call('POST', `${session}${path}`, body),
-    close: async () => void (await call('DELETE', session)),
+    close: () => call('DELETE', session),
   }
 }
 

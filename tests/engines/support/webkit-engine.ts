@@ -7,21 +7,9 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { findMiniBrowser } from '../../../scripts/ensure-engines.ts'
 import { freePort } from '../../support/real-servers.ts'
-import type { Engine, Key, Launch } from './engine.ts'
+import type { Engine, Launch } from './engine.ts'
+import { KEYS } from './keys.ts'
 import { newSession } from './webdriver.ts'
-
-/** Names of keys in the WebDriver standard. */
-const KEYS: Readonly<Record<Key, string>> = {
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  End: '\uE010',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Home: '\uE011',
-  Space: ' ',
-  Tab: '\uE004',
-}
 
 /** WebKit of GNOME, the engine of Safari and of every browser on an iPhone, over the classic WebDriver protocol on a screen of its own. */
 export const launchWebKit: Launch = async ({ proxyPort, isCautious }) => {
@@ -78,9 +66,9 @@ export const launchWebKit: Launch = async ({ proxyPort, isCautious }) => {
     tell('/execute/sync', { script: `return ${expression}`, args: [] })
 
   return {
-    goTo: async (url) => void (await tell('/url', { url })),
-    reload: async () => void (await tell('/refresh', {})),
-    back: async () => void (await tell('/back', {})),
+    goTo: (url) => tell('/url', { url }),
+    reload: () => tell('/refresh', {}),
+    back: () => tell('/back', {}),
     resize: async (width, height) => {
       // The window has a bar above the page.
       await tell('/window/rect', { x: 0, y: 0, width, height })
@@ -88,15 +76,11 @@ export const launchWebKit: Launch = async ({ proxyPort, isCautious }) => {
       await tell('/window/rect', { x: 0, y: 0, width, height: height + bar })
     },
     evaluate,
-    movePointer: async (x, y) => void (await pointer(moveTo(x, y))),
-    click: async (x, y) =>
-      void (await pointer(
-        moveTo(x, y),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      )),
-    press: async (key) => void (await strike([KEYS[key]])),
-    type: async (text) => void (await strike([...text])),
+    movePointer: (x, y) => pointer(moveTo(x, y)),
+    click: (x, y) =>
+      pointer(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    press: (key) => strike([KEYS[key]]),
+    type: (text) => strike(Array.from(text)),
     screenshot: async () => Buffer.from(z.string().parse(await ask('/screenshot')), 'base64'),
     takeComplaints: () => complaints.splice(0),
     close: async () => {
@@ -109,16 +93,13 @@ export const launchWebKit: Launch = async ({ proxyPort, isCautious }) => {
 const SCREEN = '1600x1300x24'
 
 const capabilities = (proxyPort: number, isCautious: boolean) => ({
-  proxy: {
-    proxyType: 'manual',
-    httpProxy: `127.0.0.1:${String(proxyPort)}`,
-    sslProxy: `127.0.0.1:${String(proxyPort)}`,
-    noProxy: ['localhost'],
-  },
   'webkitgtk:browserOptions': {
     binary: findMiniBrowser(),
     args: [
       '--automation',
+      // Not the capability of the standard, which WebKit follows for plain http only.
+      `--proxy=http://127.0.0.1:${String(proxyPort)}`,
+      '--ignore-host=localhost',
       '--enable-write-console-messages-to-stdout=true',
       ...(isCautious ? ['--enable-html5-local-storage=false'] : []),
     ],
@@ -154,8 +135,8 @@ function listen(driver: ChildProcess): string[] {
 async function firstLine(child: ChildProcess): Promise<string> {
   const stream = child.stdio[3]
   if (!stream) throw new Error('Xvfb has no stream to say its display.')
-  const [text]: unknown[] = await Promise.race([once(stream, 'data'), once(child, 'exit')])
-  return String(text).trim()
+  const said: readonly unknown[] = await Promise.race([once(stream, 'data'), once(child, 'exit')])
+  return String(said[0]).trim()
 }
 
 async function end(child: ChildProcess) {
