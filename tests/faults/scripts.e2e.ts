@@ -50,7 +50,7 @@ test('before scripts, fonts and pictures have arrived, the text stands there and
 })
 
 test.describe('a page of an earlier build', () => {
-  test.use({ expectedMessages: /404/u })
+  test.use({ expectedMessages: /404|Error hydrating/u })
 
   test('whose scripts, pictures and fonts are all gone can be read, and leads on', async ({
     page,
