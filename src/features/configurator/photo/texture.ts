@@ -52,11 +52,7 @@ const hiddenWidth = ({ build, opening }: Assembly) =>
   Math.max(0, (build.slatLength - opening.width) / 2)
 
 /** The same in millimetres, from the shutter's upper left corner, on any surface. */
-function paintShutter(
-  context: Surface['context'],
-  assembly: Assembly,
-  openShare: number,
-): void {
+function paintShutter(context: Surface['context'], assembly: Assembly, openShare: number): void {
   const { opening } = assembly
   const lift = liftOf(assembly, openShare)
   context.save()
