@@ -1,12 +1,8 @@
 import type { Rectangle } from '../assembly/assembly.ts'
-import { black, gradient, shade, type Rgb } from './tones.ts'
+import { black, gradient, shade, type Rgb, type Brush } from './tones.ts'
 
 /** A box profile with a rubber seal under it. */
-export function paintBottomBar(
-  context: CanvasRenderingContext2D,
-  { x, y, width, height }: Rectangle,
-  paint: Rgb,
-) {
+export function paintBottomBar(context: Brush, { x, y, width, height }: Rectangle, paint: Rgb) {
   context.fillStyle = gradient(
     context,
     [0, y, 0, y + height],
@@ -24,7 +20,7 @@ export function paintBottomBar(
   context.fillRect(x, y, width, height)
 }
 
-export function paintLock(context: CanvasRenderingContext2D, { x, y, width, height }: Rectangle) {
+export function paintLock(context: Brush, { x, y, width, height }: Rectangle) {
   context.fillStyle = gradient(
     context,
     [0, y, 0, y + height],

@@ -1,6 +1,16 @@
 import { partsOf, type Assembly, type Part, type Rectangle } from '../assembly/assembly.ts'
 import { paintBottomBar, paintLock } from './paint-bottom-bar.ts'
-import { black, gradient, paintOf, scatter, shade, white, type Rgb, type Stops } from './tones.ts'
+import {
+  black,
+  gradient,
+  paintOf,
+  scatter,
+  shade,
+  white,
+  type Rgb,
+  type Stops,
+  type Brush,
+} from './tones.ts'
 
 const HOLE = { length: 70, inset: 100, ofPitch: 0.3 }
 const EDGE_MM = 12
@@ -25,11 +35,7 @@ const slatProfile = (paint: Rgb): Stops => [
  * The closed curtain in millimetres, reaching `hidden` mm into each guide and one slat into the box; the caller moves
  * it up and paints over what is not seen.
  */
-export function paintCurtain(
-  context: CanvasRenderingContext2D,
-  assembly: Assembly,
-  hidden: number,
-): void {
+export function paintCurtain(context: Brush, assembly: Assembly, hidden: number): void {
   const { curtain, opening, build } = assembly
   const paint = paintOf(curtain.hex)
   const wide = (part: Part): Part => ({
@@ -56,12 +62,7 @@ export function paintCurtain(
   for (const lock of partsOf(assembly, 'lock')) paintLock(context, lock)
 }
 
-function paintSlats(
-  context: CanvasRenderingContext2D,
-  slats: readonly Part[],
-  pitch: number,
-  paint: Rgb,
-) {
+function paintSlats(context: Brush, slats: readonly Part[], pitch: number, paint: Rgb) {
   const profile = gradient(context, [0, 0, 0, pitch], slatProfile(paint))
   slats.forEach(({ x, y, width, height }, index) => {
     context.save()
@@ -78,7 +79,7 @@ function paintSlats(
 }
 
 /** Grain along the slats, each with a board of its own. */
-function paintGrain(context: CanvasRenderingContext2D, slats: readonly Part[], pitch: number) {
+function paintGrain(context: Brush, slats: readonly Part[], pitch: number) {
   context.save()
   slats.forEach(({ x, y, width, height }, index) => {
     const bottom = y + height
@@ -101,7 +102,7 @@ function paintGrain(context: CanvasRenderingContext2D, slats: readonly Part[], p
 }
 
 /** Slots in every whole slat, as in the drawing; what is behind shows through them. */
-function punchHoles(context: CanvasRenderingContext2D, slats: readonly Part[], pitch: number) {
+function punchHoles(context: Brush, slats: readonly Part[], pitch: number) {
   const height = pitch * HOLE.ofPitch
   const slots = (grown: number) => {
     context.beginPath()
@@ -126,7 +127,7 @@ function punchHoles(context: CanvasRenderingContext2D, slats: readonly Part[], p
 }
 
 /** Steel gets a darker border, as everywhere on the site. */
-function paintDarkEdge(context: CanvasRenderingContext2D, { x, y, width, height }: Rectangle) {
+function paintDarkEdge(context: Brush, { x, y, width, height }: Rectangle) {
   context.fillStyle = 'rgb(21 25 28 / 0.8)'
   context.fillRect(x, y, EDGE_MM, height)
   context.fillRect(x + width - EDGE_MM, y, EDGE_MM, height)

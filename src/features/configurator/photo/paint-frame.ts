@@ -1,5 +1,5 @@
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
-import { black, gradient, paintOf, shade, white, type Rgb } from './tones.ts'
+import { black, gradient, paintOf, shade, white, type Rgb, type Brush } from './tones.ts'
 
 /** How deep the curtain lies in its guides, and how far the bare coil's brackets stand in, mm. */
 const SLOT_MM = 10
@@ -8,7 +8,7 @@ const BRACKET_MM = 40
 const UNDER_BOX_MM = 30
 
 /** Guides, box and photo cells, painted in the curtain's colour as the trade delivers them. */
-export function paintFrame(context: CanvasRenderingContext2D, assembly: Assembly): void {
+export function paintFrame(context: Brush, assembly: Assembly): void {
   const paint = paintOf(assembly.curtain.hex)
   const middle = assembly.width / 2
   for (const guide of partsOf(assembly, 'guide')) {
@@ -23,7 +23,7 @@ export function paintFrame(context: CanvasRenderingContext2D, assembly: Assembly
 
 /** A channel seen from the front: a bright outer edge, and a dark slot on the side of the curtain. */
 function paintGuide(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   { x, y, width, height }: Rectangle,
   paint: Rgb,
   isLeft: boolean,
@@ -48,11 +48,7 @@ function paintGuide(
 }
 
 /** A folded sheet with a slanted upper edge, and its underside in the dark. */
-function paintBox(
-  context: CanvasRenderingContext2D,
-  { x, y, width, height }: Rectangle,
-  paint: Rgb,
-) {
+function paintBox(context: Brush, { x, y, width, height }: Rectangle, paint: Rgb) {
   context.fillStyle = gradient(
     context,
     [0, y, 0, y + height],
@@ -81,7 +77,7 @@ function paintBox(
 
 /** Where no box is made, the wound curtain hangs between two brackets. */
 function paintBareCoil(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   { x, y, width, height }: Rectangle,
   paint: Rgb,
   pitch: number,
@@ -123,7 +119,7 @@ function paintBareCoil(
   }
 }
 
-function paintSensor(context: CanvasRenderingContext2D, { x, y, width, height }: Rectangle) {
+function paintSensor(context: Brush, { x, y, width, height }: Rectangle) {
   context.fillStyle = '#23282c'
   context.beginPath()
   context.roundRect(x, y, width, height, 10)

@@ -1,15 +1,11 @@
 import type { Assembly, Rectangle } from '../assembly/assembly.ts'
-import { black, gradient, white } from './tones.ts'
+import { black, gradient, white, type Brush } from './tones.ts'
 
 /** Room around the shutter for its shadow on wall and ground, mm. */
 export const SHADOW = { side: 36, top: 24, bottom: 90 }
 
 /** Shadows that box and guides cast on the curtain, and the curtain into the room behind it. */
-export function paintDepth(
-  context: CanvasRenderingContext2D,
-  { x, y, width, height }: Rectangle,
-  lift: number,
-) {
+export function paintDepth(context: Brush, { x, y, width, height }: Rectangle, lift: number) {
   const bar = y + height - lift
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = black(0.34)
@@ -69,11 +65,7 @@ export function paintDepth(
 }
 
 /** On the wall beside it and on the ground before it; none in front of an open doorway. */
-export function paintOuterShadow(
-  context: CanvasRenderingContext2D,
-  { width, height }: Assembly,
-  openShare: number,
-) {
+export function paintOuterShadow(context: Brush, { width, height }: Assembly, openShare: number) {
   for (const [from, to] of [
     [0, -SHADOW.side],
     [width, width + SHADOW.side],

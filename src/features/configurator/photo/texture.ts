@@ -2,7 +2,8 @@ import { partsOf, type Assembly } from '../assembly/assembly.ts'
 import { paintCurtain } from './paint-curtain.ts'
 import { paintFrame } from './paint-frame.ts'
 import { paintDepth, paintOuterShadow, SHADOW } from './paint-shadow.ts'
-import { canvasOf, release, type Surface } from './surface.ts'
+import { canvasOf, release } from './surface.ts'
+import type { Brush } from './tones.ts'
 
 /** A shutter as a flat picture, with its shadow around it; `scale` is pixels per millimetre. */
 export interface Texture {
@@ -52,7 +53,7 @@ const hiddenWidth = ({ build, opening }: Assembly) =>
   Math.max(0, (build.slatLength - opening.width) / 2)
 
 /** The same in millimetres, from the shutter's upper left corner, on any surface. */
-function paintShutter(context: Surface['context'], assembly: Assembly, openShare: number): void {
+export function paintShutter(context: Brush, assembly: Assembly, openShare: number): void {
   const { opening } = assembly
   const lift = liftOf(assembly, openShare)
   context.save()

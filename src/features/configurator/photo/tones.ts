@@ -23,11 +23,34 @@ export function scatter(index: number): number {
   return ((Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) >>> 8) & 0xffff) / 0xffff
 }
 
+/** As much of a canvas context as paint needs. */
+export type Brush = Pick<
+  CanvasRenderingContext2D,
+  | 'arc'
+  | 'beginPath'
+  | 'clip'
+  | 'createLinearGradient'
+  | 'fill'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'globalCompositeOperation'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'quadraticCurveTo'
+  | 'rect'
+  | 'restore'
+  | 'roundRect'
+  | 'save'
+  | 'stroke'
+  | 'strokeStyle'
+  | 'translate'
+>
+
 export type Stops = readonly (readonly [at: number, color: string])[]
 
 /** A gradient along a line. */
 export function gradient(
-  context: CanvasRenderingContext2D,
+  context: Brush,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   stops: Stops,
 ): CanvasGradient {
