@@ -2,8 +2,11 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
+import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
+
+const targets = { safari: 16 << 16, chrome: 111 << 16, firefox: 113 << 16 }
 
 export default defineConfig({
   site: readSiteSettings().domain,
@@ -20,10 +23,10 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [inlineScript()],
+    plugins: [inlineScript(), onDemandStyles(targets)],
     css: {
       transformer: 'lightningcss',
-      lightningcss: { targets: { safari: 16 << 16, chrome: 111 << 16, firefox: 113 << 16 } },
+      lightningcss: { targets },
     },
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   },

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { fragmentOf } from '../handoff/link.ts'
 import { copyText } from './copy-text.ts'
-import styles from './LinkPanel.module.css'
+import styles from './LinkPanel.lazy.module.css'
 
 /** The address that restores these shutters is `linkTo(fragmentOf(shutters))`. */
 export { fragmentOf }

@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Look } from '../scene/stage.ts'
 import type { Viewpoint } from '../scene/viewpoint.ts'
 import range from './RangeField.module.css'
-import styles from './SceneView.module.css'
+import styles from './SceneView.lazy.module.css'
 import { SceneTurns } from './SceneTurns.tsx'
 import type { useOpening } from './use-opening.ts'
 

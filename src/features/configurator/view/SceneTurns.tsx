@@ -2,7 +2,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { turns } from '../scene/gestures.ts'
 import type { Viewpoint } from '../scene/viewpoint.ts'
-import styles from './SceneView.module.css'
+import styles from './SceneView.lazy.module.css'
 
 interface Props {
   readonly onTurn: (turn: (viewpoint: Viewpoint) => Viewpoint) => void

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { SceneControls } from './SceneControls.tsx'
-import styles from './SceneView.module.css'
+import styles from './SceneView.lazy.module.css'
 import { useOpening } from './use-opening.ts'
 import { useStage } from './use-stage.ts'
 

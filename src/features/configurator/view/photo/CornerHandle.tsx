@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { Point } from '../../photo/homography.ts'
-import styles from './PhotoStage.module.css'
+import styles from './PhotoStage.lazy.module.css'
 
 interface Props {
   readonly name: string

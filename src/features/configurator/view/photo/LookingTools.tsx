@@ -4,7 +4,7 @@ import type { Assembly } from '../../assembly/assembly.ts'
 import type { Caption } from '../../photo/save-picture.ts'
 import { BeforeButton } from './BeforeButton.tsx'
 import type { Desk, DeskAction, Work } from './desk.ts'
-import styles from './PhotoDialog.module.css'
+import styles from './PhotoDialog.lazy.module.css'
 import { SaveButtons } from './SaveButtons.tsx'
 import { StageHeading } from './StageHeading.tsx'
 

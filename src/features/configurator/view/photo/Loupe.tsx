@@ -3,7 +3,7 @@ import type { CornerIndex } from '../../photo/corners.ts'
 import type { Quad } from '../../photo/homography.ts'
 import { paintLoupe } from '../../photo/loupe.ts'
 import type { Surface } from '../../photo/surface.ts'
-import styles from './PhotoStage.module.css'
+import styles from './PhotoStage.lazy.module.css'
 
 interface Props {
   readonly photo: Surface

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx'
 import type { Marks } from '../../photo/corners.ts'
 import type { Desk, DeskAction } from './desk.ts'
-import styles from './PhotoDialog.module.css'
+import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Desk, DeskAction } from './desk.ts'
-import styles from './PhotoDialog.module.css'
+import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { CornerIndex, MarksAction } from '../../photo/corners.ts'
 import { CornerHandle } from './CornerHandle.tsx'
 import type { Desk, Work } from './desk.ts'
 import { Loupe } from './Loupe.tsx'
-import styles from './PhotoStage.module.css'
+import styles from './PhotoStage.lazy.module.css'
 import { usePainting } from './use-painting.ts'
 
 interface Props {

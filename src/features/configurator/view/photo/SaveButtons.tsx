@@ -11,7 +11,7 @@ import {
 } from '../../photo/save-picture.ts'
 import { canvasOf, release } from '../../photo/surface.ts'
 import type { Work } from './desk.ts'
-import styles from './PhotoDialog.module.css'
+import styles from './PhotoDialog.lazy.module.css'
 
 interface Props {
   readonly work: Work

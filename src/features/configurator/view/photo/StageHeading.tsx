@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import styles from './PhotoDialog.module.css'
+import styles from './PhotoDialog.lazy.module.css'
 
 interface Props {
   readonly children: ReactNode
