@@ -65,15 +65,14 @@ export function holesTexture(): Texture {
 
 /** Plaster: a fine, even unrest around white, to be multiplied with a colour. */
 export function plasterTexture(): Texture {
-  const random = randomFrom(3)
   return painted('plaster', 256, 256, (pen) => {
     pen.fillStyle = '#f4f4f4'
     pen.fillRect(0, 0, 256, 256)
-    for (let grain = 0; grain < 5200; grain += 1) {
-      const tone = random() < 0.5 ? 255 : 205
-      pen.fillStyle = `rgb(${String(tone)} ${String(tone)} ${String(tone)} / 0.5)`
-      pen.fillRect(Math.floor(random() * 256), Math.floor(random() * 256), 1 + random() * 2, 1)
-    }
+    speckle(pen, {
+      size: 256,
+      count: 1500,
+      tones: ['rgb(255 255 255 / 0.5)', 'rgb(205 205 205 / 0.5)'],
+    })
   })
 }
 
@@ -91,17 +90,35 @@ export function pavingTexture(): Texture {
       pen.fillStyle = `rgb(${String(tone)} ${String(tone)} ${String(tone - 3)})`
       pen.fillRect(x, y, 256, 256)
     }
-    for (let grain = 0; grain < 9000; grain += 1) {
-      const tone = random() < 0.5 ? 255 : 170
-      pen.fillStyle = `rgb(${String(tone)} ${String(tone)} ${String(tone)} / 0.35)`
-      pen.fillRect(random() * 512, random() * 512, 1.5, 1.5)
-    }
+    speckle(pen, {
+      size: 512,
+      count: 2000,
+      tones: ['rgb(255 255 255 / 0.35)', 'rgb(170 170 170 / 0.35)'],
+    })
     pen.fillStyle = 'rgb(96 94 90)'
     for (const at of [0, 256]) {
       pen.fillRect(at, 0, 4, 512)
       pen.fillRect(0, at, 512, 4)
     }
   })
+}
+
+interface Speckles {
+  readonly size: number
+  /** Of each tone. */
+  readonly count: number
+  readonly tones: readonly string[]
+}
+
+/** Small light and dark grains. */
+function speckle(pen: CanvasRenderingContext2D, { size, count, tones }: Speckles) {
+  const random = randomFrom(3)
+  for (const tone of tones) {
+    pen.fillStyle = tone
+    for (let grain = 0; grain < count; grain += 1) {
+      pen.fillRect(Math.floor(random() * size), Math.floor(random() * size), 1 + random() * 2, 1.4)
+    }
+  }
 }
 
 /** Darkness that fades from the texture's lower edge upwards: where floor and wall meet. */
@@ -130,7 +147,8 @@ function painted(
     canvases.set(name, canvas)
     canvas.width = width
     canvas.height = height
-    const pen = canvas.getContext('2d')
+    // Painted by the processor: it goes to the graphics card as a texture, once.
+    const pen = canvas.getContext('2d', { willReadFrequently: true })
     if (pen !== null) paint(pen)
   }
   const texture = new CanvasTexture(canvas)
