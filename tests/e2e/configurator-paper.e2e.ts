@@ -19,7 +19,7 @@ const turnPaper = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('@page { size: A4 portrait; margin: 12mm }')
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
 for (const [count, link] of [
