@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { readKeptSite } from '../../scripts/offline/kept-files.ts'
 import { writeWorker } from '../../scripts/offline/write-worker.ts'
 import { serveSite, type RunningSite } from '../../scripts/site-server.ts'
 import { expect, test as visitor } from './visitor.ts'
@@ -31,6 +32,11 @@ export class MovingSite {
 
   get url(): string {
     return `http://localhost:${String(this.#port)}`
+  }
+
+  /** Name of the cache in which the worker keeps the build that stands here now. */
+  get build(): string {
+    return `kepenk-${readKeptSite(this.folder).version}`
   }
 
   async start(): Promise<void> {
@@ -147,5 +153,25 @@ export async function visitAndKeep(page: Page, path: string, pages = CORE): Prom
   await page.goto(path)
   await expect.poll(async () => Object.values(await keptPages(page))).toEqual([pages])
 }
+
+/**
+ * Waits until exactly these builds are kept, oldest first, each with all that someone in trouble needs, and until the
+ * worker of the newest is in charge: it takes over when the one before has done what it was at.
+ */
+export const expectBuilds = (page: Page, names: readonly string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const kept = await keptPages(page)
+      const isChanging = await page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready
+        return installing !== null || waiting !== null
+      })
+      return {
+        names: Object.keys(kept),
+        areWhole: Object.values(kept).every((pages) => CORE.every((path) => pages.includes(path))),
+        isChanging,
+      }
+    })
+    .toEqual({ names, areWhole: true, isChanging: false })
 
 export { expect }
