@@ -43,6 +43,23 @@ test.each(indexed)('$path says what company this is, as its visitors read it', (
   }
 })
 
+test('the home page also says where the company works and what it does, as it shows it', () => {
+  const home = pages.filter(({ path }) => path === '/')
+  const [business] = home.flatMap((page) => nodesOf(page, 'HomeAndConstructionBusiness'))
+  const { areaServed, hasOfferCatalog } = z
+    .object({
+      areaServed: z.array(z.object({ name: z.string() })).min(1),
+      hasOfferCatalog: z.object({
+        itemListElement: z.array(z.object({ itemOffered: z.object({ name: z.string() }) })).min(1),
+      }),
+    })
+    .parse(business)
+  const words = home.map(readable).join(' ')
+  for (const { itemOffered } of hasOfferCatalog.itemListElement)
+    expect(words).toContain(itemOffered.name)
+  for (const { name } of areaServed) expect(words).toContain(name.split(',')[0])
+})
+
 test.each(pages)('$path claims no rating of its own and no price', (page) => {
   expect(JSON.stringify(structuredDataOf(page))).not.toMatch(
     /aggregateRating|"review"|ratingValue|"price/u,

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { breadcrumbNode, businessNode, crumbsTo } from './structured-data.ts'
+import { breadcrumbNode, businessNode, crumbsTo, fullBusinessNode } from './structured-data.ts'
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'))
 const site = siteSettingsSchema.parse(read('site.yaml'))
@@ -11,7 +11,7 @@ const area = serviceAreaSchema.parse(read('service-area.yaml'))
 const services = [{ title: 'Kepenk Sistemleri', desc: 'Sarma kepenk.' }]
 
 test('the company stands with the facts of the settings, open round the clock on seven days', () => {
-  const node = businessNode(site, area, services)
+  const node = businessNode(site)
   expect(node).toMatchObject({
     '@type': 'HomeAndConstructionBusiness',
     '@id': `${site.domain}/#business`,
@@ -21,22 +21,24 @@ test('the company stands with the facts of the settings, open round the clock on
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
   })
   expect(node).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7)
+})
+
+test('in full it has all districts too, and services without a price or a rating', () => {
+  const node = fullBusinessNode(site, area, services)
+  expect(node).toMatchObject(businessNode(site))
   expect(node).toHaveProperty(
     'areaServed.length',
     area.provinces.flatMap(({ districts }) => districts).length,
   )
-})
-
-test('services are offered without a price, and no rating is claimed', () => {
-  const text = JSON.stringify(businessNode(site, area, services))
+  const text = JSON.stringify(node)
   expect(text).toContain('"name":"Kepenk Sistemleri"')
   expect(text).not.toMatch(/price|aggregateRating|"review"|Locksmith/u)
 })
 
 test('accounts are named only where there is an address', () => {
-  expect(businessNode({ ...site, social: [{ name: 'A' }] }, area, [])).not.toHaveProperty('sameAs')
+  expect(businessNode({ ...site, social: [{ name: 'A' }] })).not.toHaveProperty('sameAs')
   const withAccount = { ...site, social: [{ name: 'A', url: 'https://a.example/x' }] }
-  expect(businessNode(withAccount, area, [])).toHaveProperty('sameAs', ['https://a.example/x'])
+  expect(businessNode(withAccount)).toHaveProperty('sameAs', ['https://a.example/x'])
 })
 
 test('crumbs become absolute addresses, the last one the page itself', () => {

@@ -8,19 +8,15 @@ import { routeLabels, routes, sharePath, type RouteName } from './routes.ts'
 const CONTEXT = 'https://schema.org'
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The company's name among structured data; every page describes it under this. */
+/** The company's name among structured data: every page says who it is, the home page what it does and where. */
 export const businessId = (site: Pick<SiteSettings, 'domain'>) => `${site.domain}/#business`
 
 /** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
 export const absoluteUrl = (site: Pick<SiteSettings, 'domain'>, path: string): string =>
   `${site.domain}${path}`
 
-/** The company: name, address, phone, hours round the clock, districts and services without prices. */
-export function businessNode(
-  site: SiteSettings,
-  { provinces }: ServiceArea,
-  services: readonly Pick<Service, 'title' | 'desc'>[],
-): object {
+/** The company as every page names it: name, address, phone, hours round the clock. */
+export function businessNode(site: SiteSettings): object {
   const accounts = site.social.flatMap(({ url }) => (url === undefined ? [] : [url]))
   return {
     '@context': CONTEXT,
@@ -49,23 +45,32 @@ export function businessNode(
       opens: '00:00',
       closes: '23:59',
     },
-    areaServed: provinces.flatMap(({ name, districts }) =>
-      districts.map((district) => ({
-        '@type': 'AdministrativeArea',
-        name: `${district}, ${name}`,
-      })),
-    ),
     ...(accounts.length > 0 && { sameAs: accounts }),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: routeLabels.services,
-      itemListElement: services.map(({ title, desc }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: desc },
-      })),
-    },
   }
 }
+
+/** The company in full, for the home page: also the districts it serves and its services, without prices. */
+export const fullBusinessNode = (
+  site: SiteSettings,
+  { provinces }: ServiceArea,
+  services: readonly Pick<Service, 'title' | 'desc'>[],
+): object => ({
+  ...businessNode(site),
+  areaServed: provinces.flatMap(({ name, districts }) =>
+    districts.map((district) => ({
+      '@type': 'AdministrativeArea',
+      name: `${district}, ${name}`,
+    })),
+  ),
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: routeLabels.services,
+    itemListElement: services.map(({ title, desc }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description: desc },
+    })),
+  },
+})
 
 export interface Crumb {
   readonly label: string
