@@ -43,7 +43,7 @@ test.each(indexed)('$path says what company this is, as its visitors read it', (
   }
 })
 
-test('the home page also says where the company works and what it does, as it shows it', () => {
+test('the home page also says where the company works and what it does, as the site shows it', () => {
   const home = pages.filter(({ path }) => path === '/')
   const [business] = home.flatMap((page) => nodesOf(page, 'HomeAndConstructionBusiness'))
   const { areaServed, hasOfferCatalog } = z
@@ -54,7 +54,7 @@ test('the home page also says where the company works and what it does, as it sh
       }),
     })
     .parse(business)
-  const words = home.map(readable).join(' ')
+  const words = pages.map(readable).join(' ')
   for (const { itemOffered } of hasOfferCatalog.itemListElement)
     expect(words).toContain(itemOffered.name)
   for (const { name } of areaServed) expect(words).toContain(name.split(',')[0])
