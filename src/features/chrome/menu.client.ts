@@ -14,21 +14,21 @@ if (button && menu && label && box) {
   const isOpen = () => button.getAttribute('aria-expanded') === 'true'
   const inReach = [box, ...document.querySelectorAll('[data-stays-in-reach]')]
 
-  const setOpen = (open: boolean) => {
+  const toggle = () => {
+    const open = !isOpen()
+    // Below the top bar the box hangs lower: the menu ends above the rail all the same. Read before anything is
+    // written, or the page is laid out twice.
+    menu.style.setProperty('--box-bottom', `${String(box.getBoundingClientRect().bottom)}px`)
     button.setAttribute('aria-expanded', String(open))
     label.textContent = open ? 'Kapat' : 'Menü'
     root.toggleAttribute('data-menu-open', open)
-    // Below the top bar the box hangs lower: the menu ends above the rail all the same.
-    root.style.setProperty('--box-bottom', `${String(box.getBoundingClientRect().bottom)}px`)
   }
 
   const close = () => {
-    setOpen(false)
+    if (isOpen()) toggle()
   }
 
-  button.addEventListener('click', () => {
-    setOpen(!isOpen())
-  })
+  button.addEventListener('click', toggle)
   menu.addEventListener('click', ({ target }) => {
     // The empty part below the links belongs to the menu but looks like the page behind.
     if (target === menu || (target instanceof Element && target.closest('a'))) close()

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { adviceFor } from '../advice/advise.ts'
@@ -71,17 +79,21 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const shared = { configuration, choices, assembly, heading, dispatch }
   const chatUrl = (opening: string) =>
     whatsAppUrl(phone, orderMessage(opening, shutters, catalogue))
+  // A whole step is more than one frame's work on a slow phone: the button answers the finger first.
   const go = (to: number) => {
-    dispatch({ kind: 'go', to })
+    startTransition(() => {
+      dispatch({ kind: 'go', to })
+    })
   }
 
-  const remarks = (
+  // The drawing shows a choice at once, the remarks on it a frame later.
+  const remarks = useDeferredValue(
     <AdviceList
       advice={advice}
       isReady={isReady}
       questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
       dispatch={dispatch}
-    />
+    />,
   )
 
   const buttons = (

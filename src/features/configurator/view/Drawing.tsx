@@ -10,6 +10,8 @@ interface Props {
   readonly assembly: Assembly
   readonly configuration: Configuration
   readonly openness?: number
+  /** Draws this sheet alone. */
+  readonly only?: SheetName | undefined
   /** What lies over a sheet, placed in shares of it. */
   readonly overlay?: ((sheet: SheetName) => ReactNode) | undefined
 }
@@ -17,7 +19,7 @@ interface Props {
 const sheets = ['wide', 'compact'] as const satisfies readonly SheetName[]
 
 /** The same shutter on two sheets; the style sheet shows the one that suits the room there is. */
-export function Drawing({ assembly, configuration, openness, overlay }: Props) {
+export function Drawing({ assembly, configuration, openness, only, overlay }: Props) {
   const { width, height } = configuration
   const label = [
     `Önden görünüş: ${assembly.plate.name}`,
@@ -27,7 +29,7 @@ export function Drawing({ assembly, configuration, openness, overlay }: Props) {
   ].join(', ')
   return (
     <div className={styles.drawing}>
-      {sheets.map((sheet) => (
+      {(only ? [only] : sheets).map((sheet) => (
         <div key={sheet} className={styles[sheet]}>
           <Elevation assembly={assembly} sheet={sheet} openness={openness} label={label} />
           {overlay?.(sheet)}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
 import { Drawing } from './Drawing.tsx'
@@ -14,9 +15,14 @@ interface Props {
   readonly onOpen: (openness: number) => void
 }
 
+/** Where the style sheet of the preview shows the wide sheet. */
+const WIDE = '(min-width: 68rem)'
+
 /** The drawing of a shutter that can be opened and closed. */
 export function OperableDrawing({ assembly, configuration, openness, onOpen }: Props) {
   const isReady = useIsHydrated()
+  // The server draws both sheets; from here on only the one in sight is kept up to date.
+  const inSight = useMediaQuery(WIDE) ? 'wide' : 'compact'
   const { isRunning, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
   const moveByHand = (to: number) => {
     stop()
@@ -29,6 +35,7 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
         assembly={assembly}
         configuration={configuration}
         openness={openness}
+        only={isReady ? inSight : undefined}
         overlay={
           isReady
             ? (sheet) => (

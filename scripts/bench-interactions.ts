@@ -1,0 +1,200 @@
+// Measures how long each control takes to answer: from the finger's or key's event to the next paint, as INP counts it.
+// A phone of 360 × 740 with touch, main thread four times slower, each control several times; prints the slowest and
+// the median.
+// Some controls only: npm run bench:interactions -- Renk   More rounds: --rounds=5
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { ensureBrowser } from './ensure-browser.ts'
+import { serveSite } from './site-server.ts'
+
+const SLOWDOWN = 4
+/** A finger rests on the glass for about so long. */
+const PRESS_MS = 80
+/** Long enough for everything that an interaction sets off to have been painted. */
+const SETTLE_MS = 900
+const GOOD_MS = 100
+
+interface Visitor {
+  readonly page: Page
+  readonly tap: (target: Locator) => Promise<void>
+  readonly press: (key: string) => Promise<void>
+  readonly type: (text: string) => Promise<void>
+}
+interface Interaction {
+  readonly name: string
+  readonly act: (visitor: Visitor) => Promise<void>
+}
+
+const tapOn = (name: string, find: (page: Page) => Locator): Interaction => ({
+  name,
+  act: ({ page, tap }) => tap(find(page)),
+})
+const option = (name: string) => tapOn(name, (page) => page.getByRole('radio', { name }))
+const feature = (name: string) => tapOn(name, (page) => page.getByRole('switch', { name }))
+const button = (name: string | RegExp) =>
+  tapOn(String(name), (page) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first(),
+  )
+const next = (step: string) => ({ ...button(/^Sonraki/u), name: `Sonraki → ${step}` })
+
+/** What is done on each page, in this order; a page's first tap starts its scripts and is not counted. */
+const visits: Readonly<Record<string, readonly Interaction[]>> = {
+  '/configurator': [
+    option('Manuel Kepenk'),
+    option('Güvenlik Kepenk'),
+    option('Otomatik Kepenk'),
+    {
+      name: 'opening handle, arrow key',
+      act: async ({ page, press }) => {
+        await page.getByRole('slider', { name: 'Açıklık' }).filter({ visible: true }).focus()
+        await press('ArrowUp')
+      },
+    },
+    next('Malzeme'),
+    option('Çelik'),
+    option('PVC'),
+    option('Alüminyum'),
+    next('Renk'),
+    option('Yeşil'),
+    option('Ahşap Görünüm'),
+    option('Beyaz'),
+    next('Ölçü'),
+    button(/^Genişlik.*artır/u),
+    button(/^Yükseklik.*azalt/u),
+    {
+      name: 'slider, arrow key',
+      act: async ({ page, press }) => {
+        await page.getByRole('slider', { name: 'Genişlik' }).focus()
+        await press('ArrowRight')
+      },
+    },
+    { name: 'slider, End', act: ({ press }) => press('End') },
+    {
+      name: 'number field, a digit',
+      act: async ({ page, type }) => {
+        await page.getByLabel('Genişlik, santimetre').focus()
+        await type('4')
+      },
+    },
+    next('Özellikler'),
+    feature('Motor'),
+    feature('Uzaktan kumanda'),
+    feature('Sensör'),
+    next('Özet'),
+  ],
+  '/': [button(/^Menü/u), button(/^Menü|^Kapat/u)],
+  '/contact': [tapOn('a question', (page) => page.locator('summary').first())],
+  '/portfolio': [button(/sonraki/iu), button(/önceki/iu)],
+  '/blog': [
+    {
+      name: 'search, a letter',
+      act: async ({ page, type }) => {
+        await page.getByRole('searchbox').focus()
+        await type('m')
+      },
+    },
+  ],
+}
+
+async function visitorOf(page: Page, cdp: CDPSession): Promise<Visitor> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return {
+    page,
+    tap: async (target) => {
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${String(target)} cannot be tapped.`)
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await page.waitForTimeout(SETTLE_MS)
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      await page.waitForTimeout(PRESS_MS)
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+  }
+}
+
+/** One round through a page: the duration of each interaction, by its name. */
+async function measure(address: string, path: string, only: readonly string[]) {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'tr-TR',
+    serviceWorkers: 'block',
+  })
+  await page.addInitScript(() => {
+    sessionStorage.setItem('introShown', 'true')
+    const refused = { necessary: true, analytics: false, advertising: false, functional: false }
+    localStorage.setItem('cookieConsent', JSON.stringify(refused))
+    const slowest = { value: 0 }
+    Reflect.set(window, 'slowest', slowest)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'interactionId'))
+          slowest.value = Math.max(slowest.value, entry.duration)
+      }
+    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
+  })
+  const durations = new Map<string, number>()
+  try {
+    await page.goto(address + path)
+    await page.touchscreen.tap(4, 200)
+    await page.waitForLoadState('networkidle')
+    const visitor = await visitorOf(page, await page.context().newCDPSession(page))
+    for (const { name, act } of visits[path] ?? []) {
+      await page.waitForTimeout(SETTLE_MS)
+      await page.evaluate(() => {
+        Reflect.set(Reflect.get(window, 'slowest'), 'value', 0)
+      })
+      await act(visitor)
+      await page.waitForTimeout(SETTLE_MS)
+      const isWanted = only.length === 0 || only.some((part) => name.includes(part))
+      if (isWanted)
+        durations.set(
+          name,
+          await page.evaluate(() => Number(Reflect.get(Reflect.get(window, 'slowest'), 'value'))),
+        )
+    }
+  } finally {
+    await browser.close()
+  }
+  return durations
+}
+
+const { values: options, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' } },
+  allowPositionals: true,
+})
+const { url, server } = await serveSite(fileURLToPath(new URL('../dist', import.meta.url)), 0)
+try {
+  for (const path of Object.keys(visits)) {
+    const rounds: ReadonlyMap<string, number>[] = []
+    while (rounds.length < Number(options.rounds))
+      rounds.push(await measure(url, path, positionals))
+    for (const name of rounds[0]?.keys() ?? []) {
+      const times = rounds.map((round) => round.get(name) ?? 0).toSorted((a, b) => a - b)
+      const slowest = times.at(-1) ?? 0
+      const median = times[Math.floor(times.length / 2)] ?? 0
+      console.log(
+        [
+          path.padEnd(16),
+          name.padEnd(28),
+          `median ${String(median)} ms`.padStart(14),
+          `slowest ${String(slowest)} ms`.padStart(18),
+          median > GOOD_MS ? '  ✗' : '',
+        ].join(''),
+      )
+    }
+  }
+} finally {
+  server.close()
+  server.closeAllConnections()
+}
