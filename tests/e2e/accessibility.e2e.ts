@@ -70,10 +70,11 @@ test('axe finds nothing in a post opened within the list, or in a search without
 })
 
 test('axe finds nothing on any step of the configurator', async ({ page }) => {
-  await openWizard(page)
+  const wizard = await openWizard(page)
   for (const step of [1, 2, 3, 4, 5]) {
+    await expect(wizard.stepName).toContainText(`Adım ${String(step)} / 6`)
     await expectAccessible(page, step % 2 === 0 ? [360, 1440] : [820, 1440])
-    await page.getByRole('button', { name: 'Sonraki' }).click()
+    await wizard.next.click()
   }
   await expect(page.getByRole('link', { name: 'Sipariş Ver' })).toBeVisible()
   await expectAccessible(page)

@@ -26,6 +26,11 @@ export async function openWizard(page: Page) {
 
 /** Presses 'Sonraki' until the named step is on screen. */
 export async function goOnTo(page: Page, step: string) {
-  const wizard = wizardOn(page)
-  while (!(await wizard.stepName.textContent())?.endsWith(step)) await wizard.next.click()
+  const { stepName, next } = wizardOn(page)
+  for (;;) {
+    const shown = (await stepName.textContent()) ?? ''
+    if (shown.endsWith(step)) return
+    await next.click()
+    await expect(stepName).not.toHaveText(shown)
+  }
 }

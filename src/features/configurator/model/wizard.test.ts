@@ -18,7 +18,7 @@ test('the wizard opens on the first step with the catalogue’s defaults', () =>
 
 describe('steps', () => {
   const forward: Action = { kind: 'go', to: Number.NaN }
-  const walk = (wizard: Wizard, by: number) => reduce(wizard, { kind: 'go', to: wizard.step + by })
+  const walk = (wizard: Wizard, by: 1 | -1) => reduce(wizard, { kind: 'move', by })
 
   test('forward stops at the summary, back stops at the first', () => {
     let wizard = after()
@@ -49,7 +49,7 @@ describe('steps', () => {
       { kind: 'switch', feature: 'sensor', isOn: true },
     )
     let wizard = chosen
-    for (const by of [1, 1, 1, -1, 1, 1, 1, -1, -1]) wizard = walk(wizard, by)
+    for (const by of [1, 1, 1, -1, 1, 1, 1, -1, -1] as const) wizard = walk(wizard, by)
     expect(wizard.configuration).toBe(chosen.configuration)
   })
 })

@@ -14,7 +14,7 @@ import { assemble } from '../assembly/assemble.ts'
 import { orderMessage, whichOf } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { shuttersOf } from '../model/shutter-list.ts'
-import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
+import { initialWizard, steps, wizardReducer, type Action } from '../model/wizard.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
 import { useLinkInAddress } from './link-in-address.ts'
@@ -80,9 +80,9 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const chatUrl = (opening: string) =>
     whatsAppUrl(phone, orderMessage(opening, shutters, catalogue))
   // A whole step is more than one frame's work on a slow phone: the button answers the finger first.
-  const go = (to: number) => {
+  const walk = (action: Action) => {
     startTransition(() => {
-      dispatch({ kind: 'go', to })
+      dispatch(action)
     })
   }
 
@@ -102,13 +102,21 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       isReady={isReady}
       orderUrl={chatUrl(chat.order)}
       onOrder={ignoreSecondTap}
-      onGo={go}
+      onMove={(by) => {
+        walk({ kind: 'move', by })
+      }}
     />
   )
 
   return (
     <div className={styles.wizard} ref={root} data-step={stepName}>
-      <Stepper step={step} furthest={furthest} onGo={go} />
+      <Stepper
+        step={step}
+        furthest={furthest}
+        onGo={(to) => {
+          walk({ kind: 'go', to })
+        }}
+      />
       <p className={styles.notice} role="status">
         {link.notice}
       </p>

@@ -10,11 +10,11 @@ interface Props {
   readonly orderUrl: string
   /** May call the order off. */
   readonly onOrder: MouseEventHandler
-  readonly onGo: (step: number) => void
+  readonly onMove: (by: 1 | -1) => void
 }
 
 /** One step back, one step on; on the last step the way on is the order. */
-export function WizardButtons({ step, isReady, orderUrl, onOrder, onGo }: Props) {
+export function WizardButtons({ step, isReady, orderUrl, onOrder, onMove }: Props) {
   const isLast = step === steps.length
   return (
     <div className={classNames('no-print', styles.buttons)} data-last={isLast || undefined}>
@@ -23,7 +23,7 @@ export function WizardButtons({ step, isReady, orderUrl, onOrder, onGo }: Props)
         icon="left"
         isDisabled={!isReady || step === 1}
         onClick={() => {
-          onGo(step - 1)
+          onMove(-1)
         }}
       >
         Önceki
@@ -38,7 +38,7 @@ export function WizardButtons({ step, isReady, orderUrl, onOrder, onGo }: Props)
           iconAtEnd="right"
           isDisabled={!isReady}
           onClick={() => {
-            onGo(step + 1)
+            onMove(1)
           }}
         >
           Sonraki
