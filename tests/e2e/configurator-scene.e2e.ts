@@ -91,7 +91,7 @@ test('the motor opens and stops; under reduced motion the shutter is simply open
 }) => {
   await openWizard(page)
   const scene = await openScene(page)
-  await expect(scene.openness).toHaveValue('25')
+  await scene.openness.fill('25')
   await scene.button('Aç').click()
   await expect(scene.button('Dur')).toBeVisible()
   await expect.poll(async () => Number(await scene.openness.inputValue())).not.toBe(25)
@@ -101,6 +101,16 @@ test('the motor opens and stops; under reduced motion the shutter is simply open
   await scene.button('Kapat').click()
   await expect(scene.openness).toHaveValue('0')
   await expect(scene.openness).toHaveAttribute('aria-valuetext', '%0')
+})
+
+test('drawing and 3D view show the same shutter, as far open as it was left', async ({ page }) => {
+  await openWizard(page)
+  await sceneOn(page).openness.fill('60')
+  const scene = await openScene(page)
+  await expect(scene.openness).toHaveValue('60')
+  await scene.openness.fill('35')
+  await scene.close.click()
+  await expect(scene.openness).toHaveValue('35')
 })
 
 test('nothing is left behind: neither on the graphics card nor of the browser’s sixteen contexts', async ({

@@ -4,7 +4,6 @@ import { assemble } from '../assembly/assemble.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
 import { extrudeAlongX } from './extrude.ts'
-import { openingSeconds } from './opening-speed.ts'
 import { pixelRatioFor } from './pixel-ratio.ts'
 import { createShutter } from './shutter.ts'
 
@@ -80,11 +79,6 @@ test('the faces of a drawn profile look outwards', () => {
       .sub(new Vector3(0, 0.5, 1))
     expect(facing.dot(outward)).toBeGreaterThan(0)
   }
-})
-
-test('it opens as fast as a motor lifts it, but nobody watches longer than six seconds', () => {
-  expect(openingSeconds(600)).toBeCloseTo(4)
-  expect(openingSeconds(5000)).toBe(6)
 })
 
 test('a phone lights fewer pixels than its screen has', () => {

@@ -25,7 +25,7 @@ export const Preview = memo(function Preview({
   const { width, height } = configuration
   return (
     <div className={styles.preview} role="region" aria-label="Önizleme">
-      <SceneSwitch assembly={assembly}>
+      <SceneSwitch assembly={assembly} {...opening}>
         <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
       </SceneSwitch>
       <p className={styles.facts}>

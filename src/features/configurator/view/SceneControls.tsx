@@ -5,33 +5,34 @@ import type { Viewpoint } from '../scene/viewpoint.ts'
 import range from './RangeField.module.css'
 import styles from './SceneView.lazy.module.css'
 import { SceneTurns } from './SceneTurns.tsx'
-import type { useOpening } from './use-opening.ts'
+import type { Motor } from './use-motor.ts'
 
 interface Props {
-  readonly opening: ReturnType<typeof useOpening>
+  readonly motor: Motor
   readonly look: Look
+  readonly onOpen: (openness: number) => void
   readonly onNight: (isNight: boolean) => void
   readonly onSeeThrough: (isSeeThrough: boolean) => void
   readonly onTurn: (turn: (viewpoint: Viewpoint) => Viewpoint) => void
 }
 
 /** Opens and closes, lights and turns; on a phone the buttons that turn are behind one, for fingers turn too. */
-export function SceneControls({ opening, look, onNight, onSeeThrough, onTurn }: Props) {
+export function SceneControls({ motor, look, onOpen, onNight, onSeeThrough, onTurn }: Props) {
   const id = useId()
   const [hasTurns, setHasTurns] = useState(false)
-  const percent = Math.round(opening.openness * 100)
-  const word = opening.openness < 0.5 ? 'Aç' : 'Kapat'
+  const percent = Math.round(look.openness * 100)
+  const word = look.openness < 0.5 ? 'Aç' : 'Kapat'
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
-        <button type="button" className={styles.run} onClick={opening.run}>
-          {opening.isMoving ? 'Dur' : word}
+        <button type="button" className={styles.run} onClick={motor.press}>
+          {motor.isRunning ? 'Dur' : word}
         </button>
         <div
           className={range.range}
           // Set on the element's style object: the page allows no style attribute.
           ref={(element) => {
-            element?.style.setProperty('--share', String(opening.openness))
+            element?.style.setProperty('--share', String(look.openness))
           }}
         >
           <label className="visually-hidden" htmlFor={`${id}-openness`}>
@@ -48,7 +49,8 @@ export function SceneControls({ opening, look, onNight, onSeeThrough, onTurn }: 
             autoComplete="off"
             aria-valuetext={`%${String(percent)}`}
             onChange={({ target }) => {
-              opening.setOpenness(target.valueAsNumber / 100)
+              motor.stop()
+              onOpen(target.valueAsNumber / 100)
             }}
           />
         </div>

@@ -9,6 +9,8 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface Props {
   readonly assembly: Assembly
+  readonly openness: number
+  readonly onOpen: (openness: number) => void
   /** The drawing. */
   readonly children: ReactNode
 }
@@ -27,7 +29,7 @@ const SENTENCES: Readonly<Record<Trouble, string>> = {
 }
 
 /** The drawing and, in its place when asked for, the 3D view, which is fetched only then. */
-export function SceneSwitch({ assembly, children }: Props) {
+export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
   const [shown, setShown] = useState<Shown>({ kind: 'drawing' })
   const isReady = useIsHydrated()
   const open = async () => {
@@ -54,7 +56,7 @@ export function SceneSwitch({ assembly, children }: Props) {
   return (
     <div className={styles.frame}>
       {shown.kind === 'scene' ? (
-        <shown.View assembly={assembly} onFailed={onFailed} />
+        <shown.View {...{ assembly, openness, onOpen, onFailed }} />
       ) : (
         <div className={styles.drawing}>{children}</div>
       )}

@@ -3,22 +3,25 @@ import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { SceneControls } from './SceneControls.tsx'
 import styles from './SceneView.lazy.module.css'
-import { useOpening } from './use-opening.ts'
+import { useMotor } from './use-motor.ts'
 import { useStage } from './use-stage.ts'
 
 const MM_PER_CM = 10
 
 interface Props {
   readonly assembly: Assembly
+  /** 0 is closed, 1 open; the drawing's too. */
+  readonly openness: number
+  readonly onOpen: (openness: number) => void
   readonly onFailed: (trouble: 'no-webgl' | 'stopped') => void
 }
 
 /** The shutter in three dimensions and what can be done with it. */
-export function SceneView({ assembly, onFailed }: Props) {
-  const opening = useOpening(assembly.opening.height)
+export function SceneView({ assembly, openness, onOpen, onFailed }: Props) {
+  const motor = useMotor(openness, assembly.opening.height, onOpen)
   const [isNight, setIsNight] = useState(false)
   const [isSeeThrough, setIsSeeThrough] = useState(false)
-  const look = { openness: opening.openness, isNight, isSeeThrough }
+  const look = { openness, isNight, isSeeThrough }
   const { canvas, stage } = useStage(assembly, look, onFailed)
   return (
     <>
@@ -34,8 +37,9 @@ export function SceneView({ assembly, onFailed }: Props) {
         ].join(', ')}
       />
       <SceneControls
-        opening={opening}
+        motor={motor}
         look={look}
+        onOpen={onOpen}
         onNight={setIsNight}
         onSeeThrough={setIsSeeThrough}
         onTurn={(turn) => stage?.turnTo(turn)}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 const SPEED = 0.8
 const HALF = 0.5
 
-interface Motor {
+export interface Motor {
   readonly isRunning: boolean
   /** Starts towards the farther end; while running it stops, as the button of a remote does. */
   readonly press: () => void
