@@ -112,7 +112,7 @@ test('several openings go into one message and one link', async ({ page }) => {
   await summary.slider('Genişlik').fill('200')
   await page.getByRole('button', { name: 'Özet' }).click()
   const second = LINES.replace('420', '200')
-  const opening = 'Merhaba, aşağıdaki kepengi sipariş etmek istiyorum:'
+  const opening = 'Merhaba, aşağıdaki kepenkleri sipariş etmek istiyorum:'
   const both = `${opening}\n\n1. kepenk\n${LINES}\n\n2. kepenk\n${second}`
   expect(await orderText(page)).toBe(both)
   await expect(summary.list.getByRole('listitem')).toHaveText([

@@ -69,6 +69,8 @@ export const siteSettingsSchema = z.strictObject({
       question: text('SSS yanındaki soru bağlantısının mesajı'),
       quote: text('Konfiguratördeki fiyat teklifi mesajının ilk satırı'),
       order: text('Konfiguratördeki sipariş mesajının ilk satırı'),
+      quoteSeveral: text('Birden çok kepenk için fiyat teklifi mesajının ilk satırı'),
+      orderSeveral: text('Birden çok kepenk için sipariş mesajının ilk satırı'),
     })
     .describe('Hazır WhatsApp mesajları'),
   map: z

@@ -38,7 +38,9 @@ interface Props {
   /** Postal address on one line, for the printed sheet. */
   readonly address: string
   /** First lines of the chat messages. */
-  readonly chat: Readonly<Record<'greeting' | 'question' | 'quote' | 'order', string>>
+  readonly chat: Readonly<
+    Record<'greeting' | 'question' | 'quote' | 'order' | 'quoteSeveral' | 'orderSeveral', string>
+  >
 }
 
 /** The six-step wizard. Its HTML is on the page before any script; what is chosen lives in memory only. */
@@ -55,6 +57,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const [wizard, dispatch] = useReducer(reduce, catalogue, initialWizard)
   const { step, furthest, configuration, before } = wizard
   const shutters = shuttersOf(wizard)
+  const hasSeveral = shutters.length > 1
   const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
   const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
   const advice = useMemo(
@@ -100,7 +103,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     <WizardButtons
       step={step}
       isReady={isReady}
-      orderUrl={chatUrl(chat.order)}
+      orderUrl={chatUrl(hasSeveral ? chat.orderSeveral : chat.order)}
       onOrder={ignoreSecondTap}
       onMove={(by) => {
         walk({ kind: 'move', by })
@@ -136,7 +139,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
             {...shared}
             {...{ catalogue, brand, phone, address, shutters }}
             present={before.length}
-            quoteUrl={chatUrl(chat.quote)}
+            quoteUrl={chatUrl(hasSeveral ? chat.quoteSeveral : chat.quote)}
             advice={advice}
             remarks={remarks}
             onLink={link.carry}

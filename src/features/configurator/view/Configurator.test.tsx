@@ -13,7 +13,14 @@ const wizard = renderToStaticMarkup(
     brand="Örnek Kepenk"
     phone="+905000000000"
     address="Örnek Cad. No: 1, 34710 Kadıköy, İstanbul"
-    chat={{ greeting: 'Merhaba', question: 'Soru:', quote: 'Teklif:', order: 'Sipariş:' }}
+    chat={{
+      greeting: 'Merhaba',
+      question: 'Soru:',
+      quote: 'Teklif:',
+      order: 'Sipariş:',
+      quoteSeveral: 'Teklifler:',
+      orderSeveral: 'Siparişler:',
+    }}
   />,
 )
 const readable = (html: string) =>
