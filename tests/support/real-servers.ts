@@ -10,7 +10,7 @@ import { ask } from './ask.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '')
 const dist = join(root, 'dist')
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export interface RealServer {
   readonly port: number
@@ -52,6 +52,27 @@ export const startCaddy = (): Promise<RealServer> =>
     ].join('\n'),
   )
 
+/** Cloudflare's own emulator of Pages on a free port; it asks for nothing on the network and writes into a folder of its own. */
+export const startPages = async (): Promise<RealServer> => {
+  const place = await newPlace()
+  return run(
+    [
+      join(root, 'node_modules/.bin/wrangler'),
+      ...['pages', 'dev', dist, '--ip', '127.0.0.1', '--port', String(place.port)],
+      ...['--inspector-port', String(await freePort()), '--compatibility-date', '2026-11-17'],
+      ...['--log-level', 'error', '--show-interactive-dev-session', 'false'],
+    ],
+    place,
+    {
+      HOME: place.folder,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true', // with the banner it asks the registry for a newer version
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+  )
+}
+
 /** A whole nginx configuration around the `http` part, which writes into `folder` only. */
 export const nginxConfig = (folder: string, http: string): string =>
   [
@@ -73,16 +94,34 @@ export const nginxConfig = (folder: string, http: string): string =>
 /** Starts a server with the configuration that is made for its port, and waits until it answers there. Throws with its words. */
 export async function start(
   file: string,
-  [command = '', ...args]: readonly string[],
+  command: readonly string[],
   configure: (port: number, folder: string) => string,
 ): Promise<RealServer> {
-  const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'kepenk-server-'))
-  const config = join(folder, file)
-  writeFileSync(config, configure(port, folder))
-  const server = spawn(command, [...args, config], {
+  const place = await newPlace()
+  const config = join(place.folder, file)
+  writeFileSync(config, configure(place.port, place.folder))
+  return run([...command, config], place)
+}
+
+/** A free port, and a folder that goes when the server stops. */
+interface Place {
+  readonly port: number
+  readonly folder: string
+}
+const newPlace = async (): Promise<Place> => ({
+  port: await freePort(),
+  folder: mkdtempSync(join(tmpdir(), 'kepenk-server-')),
+})
+
+async function run(
+  [command = '', ...args]: readonly string[],
+  { port, folder }: Place,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealServer> {
+  const server = spawn(command, args, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...environment },
   })
   let said = ''
   server.stderr.on('data', (text: Buffer) => (said += text.toString()))
