@@ -31,6 +31,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'observatory',
+          include: ['tests/observatory/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/engines/support/ensure.ts', 'tests/support/serve-dist.ts'],

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.ts'
 import { ensureEmulator } from './ensure-emulator.ts'
 import { ensureEngines, HOW_TO_GET_ENGINES } from './ensure-engines.ts'
+import { ensureObservatory } from './ensure-observatory.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,6 +18,7 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['questions to dist', 'test:site'],
   ['nginx and Caddy', 'test:servers'],
   ['Cloudflare Pages in its emulator', 'test:emulator'],
+  ['headers scored by the Mozilla Observatory', 'test:observatory'],
   ['end to end, faults, accessibility', 'test:e2e'],
   ['journeys in Chromium, Firefox and WebKit', 'test:engines'],
 ]
@@ -28,6 +30,10 @@ const needs: Readonly<Record<string, readonly [ensure: () => boolean, howTo: str
   'test:emulator': [
     ensureEmulator,
     'workerd, the runtime of wrangler, does not start on this system (it needs glibc or macOS or Windows).',
+  ],
+  'test:observatory': [
+    () => ensureServers() && ensureObservatory(),
+    `${HOW_TO_GET_SERVERS}; and once the network, from which npm installs tests/observatory.`,
   ],
   'test:engines': [ensureEngines, HOW_TO_GET_ENGINES],
 }

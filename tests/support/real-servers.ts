@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +33,49 @@ export const startNginx = (): Promise<RealServer> =>
       ].join('\n'),
     ),
   )
+
+export interface SecureServer extends RealServer {
+  readonly securePort: number
+  /** File of the certificate for `host`, its own authority. */
+  readonly certificate: string
+}
+
+/** deploy/nginx/kepenk.conf as it stands, with this computer's places and ports put in, for one host over http and https. */
+export async function startWholeNginx(
+  host: string,
+  headers = join(root, 'deploy/generated/nginx-headers.conf'),
+): Promise<SecureServer> {
+  const secrets = mkdtempSync(join(tmpdir(), 'kepenk-certificate-'))
+  const certificate = join(secrets, 'fullchain.pem')
+  makeCertificate(host, certificate, join(secrets, 'privkey.pem'))
+  const securePort = await freePort()
+  const server = await start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, folder) =>
+    nginxConfig(
+      folder,
+      readFileSync(join(root, 'deploy/nginx/kepenk.conf'), 'utf8')
+        .replaceAll(/^ *listen \[::\].*\n/gmu, '')
+        .replaceAll('listen 80 ', `listen 127.0.0.1:${String(port)} `)
+        .replaceAll('listen 443 ', `listen 127.0.0.1:${String(securePort)} `)
+        .replaceAll('/etc/ssl/kepenk', secrets)
+        .replaceAll('/srv/kepenk/deploy/generated/nginx-headers.conf', headers)
+        .replaceAll('/srv/kepenk', root),
+    ),
+  )
+  const stop = async () => {
+    await server.stop()
+    rmSync(secrets, { recursive: true })
+  }
+  return { port: server.port, securePort, certificate, stop }
+}
+
+function makeCertificate(host: string, certificate: string, key: string): void {
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+    ...['-days', '1', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  if (made.status !== 0) throw new Error(made.stderr.toString())
+}
 
 /** Caddy on a free port with the rules of deploy/caddy/. */
 export const startCaddy = (): Promise<RealServer> =>
@@ -74,7 +117,7 @@ export const startPages = async (): Promise<RealServer> => {
 }
 
 /** A whole nginx configuration around the `http` part, which writes into `folder` only. */
-export const nginxConfig = (folder: string, http: string): string =>
+const nginxConfig = (folder: string, http: string): string =>
   [
     `load_module ${BROTLI_MODULE};`,
     'daemon off;',
@@ -92,7 +135,7 @@ export const nginxConfig = (folder: string, http: string): string =>
   ].join('\n')
 
 /** Starts a server with the configuration that is made for its port, and waits until it answers there. Throws with its words. */
-export async function start(
+async function start(
   file: string,
   command: readonly string[],
   configure: (port: number, folder: string) => string,
