@@ -17,16 +17,16 @@ export interface RealServer {
   readonly stop: () => Promise<void>
 }
 
-/** nginx on a free port with the rules of deploy/nginx/, as one process of this user. */
-export const startNginx = (): Promise<RealServer> =>
-  start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, folder) =>
+/** nginx on a free port with the rules of deploy/nginx/ for a folder, as one process of this user. */
+export const startNginx = (folder = dist): Promise<RealServer> =>
+  start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, own) =>
     nginxConfig(
-      folder,
+      own,
       [
         `include ${root}/deploy/generated/nginx-maps.conf;`,
         'server {',
         `  listen 127.0.0.1:${String(port)};`,
-        `  root ${dist};`,
+        `  root ${folder};`,
         `  include ${root}/deploy/generated/nginx-headers.conf;`,
         `  include ${root}/deploy/nginx/site.conf;`,
         '}',
