@@ -27,6 +27,16 @@ export default defineConfig({
         test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], testTimeout: 60_000 },
       },
       {
+        test: { name: 'emulator', include: ['tests/emulator/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        test: {
+          name: 'observatory',
+          include: ['tests/observatory/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.ts'
+import { ensureEmulator } from './ensure-emulator.ts'
 import { ensureEngines, HOW_TO_GET_ENGINES } from './ensure-engines.ts'
+import { ensureObservatory } from './ensure-observatory.ts'
 import { ensureServers } from './ensure-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,6 +17,8 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['content schemas and build', 'build'],
   ['questions to dist', 'test:site'],
   ['nginx and Caddy', 'test:servers'],
+  ['Cloudflare Pages in its emulator', 'test:emulator'],
+  ['headers scored by the Mozilla Observatory', 'test:observatory'],
   ['end to end, faults, accessibility', 'test:e2e'],
   ['journeys in Chromium, Firefox and WebKit', 'test:engines'],
 ]
@@ -23,6 +27,14 @@ const HOW_TO_GET_SERVERS =
 /** Parts that need programs which cannot be installed everywhere; without them they are not run, and that is said. */
 const needs: Readonly<Record<string, readonly [ensure: () => boolean, howTo: string]>> = {
   'test:servers': [ensureServers, HOW_TO_GET_SERVERS],
+  'test:emulator': [
+    ensureEmulator,
+    'workerd, the runtime of wrangler, does not start on this system (it needs glibc or macOS or Windows).',
+  ],
+  'test:observatory': [
+    () => ensureServers() && ensureObservatory(),
+    `${HOW_TO_GET_SERVERS}; and once the network, from which npm installs tests/observatory.`,
+  ],
   'test:engines': [ensureEngines, HOW_TO_GET_ENGINES],
 }
 

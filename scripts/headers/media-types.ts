@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
-  ico: 'image/x-icon',
+  ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',

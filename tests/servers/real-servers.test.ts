@@ -1,28 +1,18 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor } from '../../scripts/headers/header-rules.ts'
-import { MEDIA_TYPES } from '../../scripts/headers/media-types.ts'
-import { readHeaderRules } from '../../scripts/headers/read-site.ts'
 import { ask } from '../support/ask.ts'
-import { dist, pages } from '../support/built-site.ts'
+import { dist } from '../support/built-site.ts'
 import { startCaddy, startNginx, type RealServer } from '../support/real-servers.ts'
-
-const rules = readHeaderRules(dist)
-const files = globSync('**/*.*', { cwd: dist }).filter(
-  (file) => !/\.(?:html|br|gz)$/u.test(file) && statSync(join(dist, file)).isFile(),
-)
-const onePerType = Object.values(
-  Object.groupBy(files, (file) => file.slice(file.lastIndexOf('.') + 1)),
-).map((ofType) => ofType?.[0] ?? '')
-const routes = pages.map(({ path }) => path).filter((path) => path !== '/404')
-const fileOf = (path: string) =>
-  readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`))
-
-/** Headers as Node names them. */
-const expected = (address: string) =>
-  Object.fromEntries(new Headers({ ...headersFor(rules, address) }).entries())
+import {
+  expected,
+  fileOf,
+  files,
+  mediaType,
+  onePerType,
+  routes,
+} from '../support/site-addresses.ts'
 
 describe.each([
   { name: 'nginx', start: startNginx },
@@ -54,7 +44,7 @@ describe.each([
       const { status, headers } = await get(`/${file}`, {}, 'HEAD')
       expect(status, file).toBe(200)
       expect(headers, file).toMatchObject({
-        'content-type': MEDIA_TYPES[file.slice(file.lastIndexOf('.') + 1)],
+        'content-type': mediaType(file),
         ...expected(`/${file}`),
       })
     }
@@ -163,8 +153,6 @@ describe.each([
 })
 
 test('the table of content types knows every file of the site', () => {
-  const unknown = onePerType.filter(
-    (file) => MEDIA_TYPES[file.slice(file.lastIndexOf('.') + 1)] === undefined,
-  )
+  const unknown = onePerType.filter((file) => mediaType(file) === undefined)
   expect(unknown).toEqual([])
 })

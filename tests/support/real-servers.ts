@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,29 +10,72 @@ import { ask } from './ask.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '')
 const dist = join(root, 'dist')
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 export interface RealServer {
   readonly port: number
   readonly stop: () => Promise<void>
 }
 
-/** nginx on a free port with the rules of deploy/nginx/, as one process of this user. */
-export const startNginx = (): Promise<RealServer> =>
-  start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, folder) =>
+/** nginx on a free port with the rules of deploy/nginx/ for a folder, as one process of this user. */
+export const startNginx = (folder = dist): Promise<RealServer> =>
+  start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, own) =>
     nginxConfig(
-      folder,
+      own,
       [
         `include ${root}/deploy/generated/nginx-maps.conf;`,
         'server {',
         `  listen 127.0.0.1:${String(port)};`,
-        `  root ${dist};`,
+        `  root ${folder};`,
         `  include ${root}/deploy/generated/nginx-headers.conf;`,
         `  include ${root}/deploy/nginx/site.conf;`,
         '}',
       ].join('\n'),
     ),
   )
+
+export interface SecureServer extends RealServer {
+  readonly securePort: number
+  /** File of the certificate for `host`, its own authority. */
+  readonly certificate: string
+}
+
+/** deploy/nginx/kepenk.conf as it stands, with this computer's places and ports put in, for one host over http and https. */
+export async function startWholeNginx(
+  host: string,
+  headers = join(root, 'deploy/generated/nginx-headers.conf'),
+): Promise<SecureServer> {
+  const secrets = mkdtempSync(join(tmpdir(), 'kepenk-certificate-'))
+  const certificate = join(secrets, 'fullchain.pem')
+  makeCertificate(host, certificate, join(secrets, 'privkey.pem'))
+  const securePort = await freePort()
+  const server = await start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, folder) =>
+    nginxConfig(
+      folder,
+      readFileSync(join(root, 'deploy/nginx/kepenk.conf'), 'utf8')
+        .replaceAll(/^ *listen \[::\].*\n/gmu, '')
+        .replaceAll('listen 80 ', `listen 127.0.0.1:${String(port)} `)
+        .replaceAll('listen 443 ', `listen 127.0.0.1:${String(securePort)} `)
+        .replaceAll('/etc/ssl/kepenk', secrets)
+        .replaceAll('/srv/kepenk/deploy/generated/nginx-headers.conf', headers)
+        .replaceAll('/srv/kepenk', root),
+    ),
+  )
+  const stop = async () => {
+    await server.stop()
+    rmSync(secrets, { recursive: true })
+  }
+  return { port: server.port, securePort, certificate, stop }
+}
+
+function makeCertificate(host: string, certificate: string, key: string): void {
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
+    ...['-days', '1', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
+    ...['-keyout', key, '-out', certificate],
+  ])
+  if (made.status !== 0) throw new Error(made.stderr.toString())
+}
 
 /** Caddy on a free port with the rules of deploy/caddy/. */
 export const startCaddy = (): Promise<RealServer> =>
@@ -52,8 +95,29 @@ export const startCaddy = (): Promise<RealServer> =>
     ].join('\n'),
   )
 
+/** Cloudflare's own emulator of Pages on a free port; it asks for nothing on the network and writes into a folder of its own. */
+export const startPages = async (): Promise<RealServer> => {
+  const place = await newPlace()
+  return run(
+    [
+      join(root, 'node_modules/.bin/wrangler'),
+      ...['pages', 'dev', dist, '--ip', '127.0.0.1', '--port', String(place.port)],
+      ...['--inspector-port', String(await freePort()), '--compatibility-date', '2026-11-17'],
+      ...['--log-level', 'error', '--show-interactive-dev-session', 'false'],
+    ],
+    place,
+    {
+      HOME: place.folder,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_SEND_ERROR_REPORTS: 'false',
+      WRANGLER_HIDE_BANNER: 'true', // with the banner it asks the registry for a newer version
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+  )
+}
+
 /** A whole nginx configuration around the `http` part, which writes into `folder` only. */
-export const nginxConfig = (folder: string, http: string): string =>
+const nginxConfig = (folder: string, http: string): string =>
   [
     `load_module ${BROTLI_MODULE};`,
     'daemon off;',
@@ -71,18 +135,36 @@ export const nginxConfig = (folder: string, http: string): string =>
   ].join('\n')
 
 /** Starts a server with the configuration that is made for its port, and waits until it answers there. Throws with its words. */
-export async function start(
+async function start(
   file: string,
-  [command = '', ...args]: readonly string[],
+  command: readonly string[],
   configure: (port: number, folder: string) => string,
 ): Promise<RealServer> {
-  const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'kepenk-server-'))
-  const config = join(folder, file)
-  writeFileSync(config, configure(port, folder))
-  const server = spawn(command, [...args, config], {
+  const place = await newPlace()
+  const config = join(place.folder, file)
+  writeFileSync(config, configure(place.port, place.folder))
+  return run([...command, config], place)
+}
+
+/** A free port, and a folder that goes when the server stops. */
+interface Place {
+  readonly port: number
+  readonly folder: string
+}
+const newPlace = async (): Promise<Place> => ({
+  port: await freePort(),
+  folder: mkdtempSync(join(tmpdir(), 'kepenk-server-')),
+})
+
+async function run(
+  [command = '', ...args]: readonly string[],
+  { port, folder }: Place,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RealServer> {
+  const server = spawn(command, args, {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...environment },
   })
   let said = ''
   server.stderr.on('data', (text: Buffer) => (said += text.toString()))
