@@ -1,18 +1,17 @@
 // Builds the site into dist/, adds the offline worker, lays a compressed copy beside every text file and writes the servers' headers.
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { compressTexts } from './compress-texts.ts'
 import { nameIslands } from './island-names.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { readSiteSettings } from './read-site-settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
 
 /** Returns true when the build succeeded; its messages go to the terminal. */
-export function build(): boolean {
+export async function build(): Promise<boolean> {
   const astro = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url))
   const { status } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: root,
@@ -25,18 +24,9 @@ export function build(): boolean {
     writeFileSync(file, nameIslands(readFileSync(file, 'utf8')))
   }
   writeWorker(`${root}/dist`, readSiteSettings().offline)
-  for (const name of globSync(TEXT_FILES, { cwd: root })) {
-    const file = `${root}/${name}`
-    if (!statSync(file).isFile()) continue
-    const content = readFileSync(file)
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  }
+  await compressTexts(root)
   writeHeaders(root)
   return true
 }
 
-if (import.meta.main) process.exitCode = build() ? 0 : 1
+if (import.meta.main) process.exitCode = (await build()) ? 0 : 1

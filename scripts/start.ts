@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is "${process.env['PORT'] ?? ''}", but must be a number from 0 to 65535.`)
   process.exit(1)
 }
-if (!build()) process.exit(1)
+if (!(await build())) process.exit(1)
 try {
   const { url } = await serveSite(fileURLToPath(new URL('../dist', import.meta.url)), port)
   console.log(`\nThe site is at ${url} (Ctrl+C stops it)`)

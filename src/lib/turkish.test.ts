@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText, MANY } from '../../tests/support/hostile.ts'
 import { compare, fold, lowerCase, upperCase } from './turkish.ts'
 
 test('İ and I keep their own small letters', () => {
@@ -33,4 +35,16 @@ test('lists are sorted the Turkish way', () => {
     'Şişli',
     'Zeytinburnu',
   ])
+})
+
+test('folding what is folded changes nothing, and no spelling of i makes a difference', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const folded = fold(text)
+      expect(fold(folded)).toBe(folded)
+      for (const other of ['i', 'ı', 'I', 'İ'])
+        expect(fold(text.replaceAll(/[iıIİ]/gu, other))).toBe(folded)
+    }),
+    MANY,
+  )
 })

@@ -44,7 +44,12 @@ function drawBlock(
       )
     }
     case 'slot':
-      return <Fragment key={key}>{slots[block.name]}</Fragment>
+      // A name such as '__proto__' is no slot.
+      return (
+        <Fragment key={key}>
+          {Object.hasOwn(slots, block.name) ? slots[block.name] : undefined}
+        </Fragment>
+      )
   }
 }
 

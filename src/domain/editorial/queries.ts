@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import { addressLine } from '#domain/company/address.ts'
 import { getSite } from '#domain/company/queries.ts'
 import { formatDay, formatPhone } from '#lib/format.ts'
+import type { Document } from '#lib/document.ts'
 import { invariant } from '#lib/invariant.ts'
 import type {
   About,
@@ -16,6 +17,17 @@ import type { LegalText, Post, PostText, Service } from './entities.ts'
 import { fillLegalText } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { PostSummary } from './post.ts'
+
+const parsed = new Map<string, Document>()
+
+/** The same text is the same document: five pages ask for all posts, and each of them would parse them all. */
+function parseOnce(markdown: string, file: string): Document {
+  const known = parsed.get(markdown)
+  if (known) return known
+  const document = parseMarkdown(markdown, file)
+  parsed.set(markdown, document)
+  return document
+}
 
 /** All posts, newest first. Throws when two posts share an id. */
 export async function getPosts(): Promise<readonly Post[]> {
@@ -38,8 +50,8 @@ export async function getPosts(): Promise<readonly Post[]> {
         ...data,
         slug: id,
         dateLabel: formatDay(data.date),
-        body: parseMarkdown(body ?? '', file),
-        details: parseMarkdown(data.details, file),
+        body: parseOnce(body ?? '', file),
+        details: parseOnce(data.details, file),
       }
     })
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))

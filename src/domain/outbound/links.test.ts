@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText, MANY } from '../../../tests/support/hostile.ts'
 import { mapUrl, telUrl, whatsAppUrl } from './links.ts'
 
 test.each([
@@ -24,5 +26,17 @@ test('a map address is filled with the place', () => {
   const place = { latitude: 40.99, longitude: 29.03 }
   expect(mapUrl('https://m.example/?p={latitude},{longitude}&w={west}', place)).toBe(
     'https://m.example/?p=40.99,29.03&w=29.018',
+  )
+})
+
+test('whatever a message holds, it is one text for one number, and nothing else of the address', () => {
+  fc.assert(
+    fc.property(hostileText, (message) => {
+      const address = whatsAppUrl('+905000000000', message)
+      expect(address).toMatch(/^https:\/\/wa\.me\/905000000000\?text=[\w.!~*'()%-]*$/u)
+      const { searchParams } = new URL(address)
+      expect([...searchParams]).toEqual([['text', message.normalize('NFC').toWellFormed()]])
+    }),
+    MANY,
   )
 })

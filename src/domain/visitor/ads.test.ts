@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText } from '../../../tests/support/hostile.ts'
 import { adsStateAfter, readAdsState } from './ads.ts'
 import { acceptAll, onlyNecessary } from './consent.ts'
 
@@ -15,4 +17,14 @@ test('ads are enabled unless the stored state says otherwise', () => {
 test('refusing advertising blocks ads, accepting allows them', () => {
   expect(adsStateAfter(onlyNecessary).userBlockedAds).toBe(true)
   expect(adsStateAfter(acceptAll).adsEnabled).toBe(true)
+})
+
+test('whatever is stored, ads are either enabled or blocked, and none is loaded', () => {
+  fc.assert(
+    fc.property(hostileText, (stored) => {
+      const { adsEnabled, userBlockedAds, adsLoaded } = readAdsState(stored)
+      expect(userBlockedAds).toBe(!adsEnabled)
+      expect(adsLoaded).toBe(false)
+    }),
+  )
 })

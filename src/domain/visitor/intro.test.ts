@@ -1,4 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText, MANY } from '../../../tests/support/hostile.ts'
+import { introPath, routes } from '#domain/site/routes.ts'
 import { decideIntro, introAddress, isCrawler, returnAddress, type Visit } from './intro.ts'
 
 const firstVisit: Visit = {
@@ -83,4 +86,32 @@ test.each([
   '#/nowhere',
 ])('the intro leads home when its fragment is not one of our pages: %s', (fragment) => {
   expect(returnAddress('requested', fragment)).toBe('/')
+})
+
+const SITE = 'https://kepenk.example'
+const pages = Object.values<string>(routes).filter((path) => path !== introPath)
+const page = fc.constantFrom(...pages)
+
+test('whatever its fragment holds, the intro leads to a page of this site', () => {
+  const behindPage = fc.tuple(page, hostileText).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(fc.oneof(hostileText, behindPage), fc.constantFrom('#', ''), (text, mark) => {
+      const { origin, pathname } = new URL(returnAddress('requested', mark + text), SITE)
+      expect(origin).toBe(SITE)
+      expect(pages).toContain(pathname)
+    }),
+    MANY,
+  )
+})
+
+test('a page that was asked for comes back with all that stood behind its address', () => {
+  fc.assert(
+    fc.property(page, hostileText, hostileText, (path, query, fragment) => {
+      const { pathname, search, hash } = new URL(`${SITE}${path}?${query}#${fragment}`)
+      const asked = pathname + search + hash
+      const intro = new URL(SITE + introAddress('requested', asked))
+      expect(returnAddress('requested', intro.hash)).toBe(asked.replaceAll('`', '%60'))
+    }),
+    MANY,
+  )
 })

@@ -19,7 +19,9 @@ export function removalsOf(cookies: string, hostname: string, pathname: string):
     ...labels.map((_, at) => `; domain=.${labels.slice(at).join('.')}`),
     `; domain=${hostname}`,
   ]
-  const parts = pathname.split('/').filter(Boolean)
+  // Behind a ';' an address would write the rest of the text, and could keep the cookie for years.
+  const [before = ''] = pathname.split(';', 1)
+  const parts = before.split('/').filter(Boolean)
   const paths = ['/', ...parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)]
   return analyticsCookies(cookies).flatMap((name) =>
     domains.flatMap((domain) =>

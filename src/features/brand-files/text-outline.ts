@@ -5,7 +5,12 @@ import { invariant } from '#lib/invariant.ts'
 
 const FILE = 'src/styles/fonts/archivo-tr.woff2'
 
-async function openFont() {
+let opened: ReturnType<typeof readFont> | undefined
+
+/** Unpacking the font takes longer than drawing a line of text: once is enough for all of them. */
+const openFont = () => (opened ??= readFont())
+
+async function readFont() {
   const font = create(await readFile(join(process.cwd(), FILE)))
   invariant(!font.isCollection, `${FILE} holds more than one font.`)
   return font

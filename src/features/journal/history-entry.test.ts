@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText, MANY } from '../../../tests/support/hostile.ts'
 import { parseHistoryEntry } from './history-entry.ts'
 import { NO_FILTER } from './search.ts'
 
@@ -20,4 +22,27 @@ test.each([
   [{ view: 'list', filter: { category: 'Yok', query: '' }, scrollY: 0 }],
 ])('%j is not one of ours', (state) => {
   expect(parseHistoryEntry(state)).toBeUndefined()
+})
+
+test('whatever an entry holds, it is ours as it was written or not at all', () => {
+  const ours = fc.oneof(
+    fc.record({ view: fc.constant('post'), slug: hostileText }),
+    fc.record({
+      view: fc.constant('list'),
+      filter: fc.record({
+        category: fc.oneof(fc.constantFrom('Montaj', 'Tümü', '__proto__'), hostileText),
+        query: hostileText,
+      }),
+      scrollY: fc.oneof(fc.double(), fc.anything()),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), ours), (state) => {
+      const entry = parseHistoryEntry(state)
+      if (entry === undefined) return
+      expect(state).toMatchObject(entry)
+      expect(parseHistoryEntry(structuredClone(entry))).toEqual(entry)
+    }),
+    MANY,
+  )
 })

@@ -1,4 +1,9 @@
+import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Prose } from '#ui/Prose.tsx'
+import { hostileText, MANY } from '../../../tests/support/hostile.ts'
 import { articleDocument } from './article-document.ts'
 import { parsePostText } from './post-text.ts'
 
@@ -35,6 +40,8 @@ test.each([
   ['a heading of the wrong level', { ...good, body: [{ ...good.body[0], level: 1 }] }],
   ['a hole deep inside', { ...good, body: [{ kind: 'list', ordered: true, items: [[null]] }] }],
   ['a link without address', { ...good, body: [paragraphOf({ kind: 'link', children: [] })] }],
+  ['a link that runs something', { ...good, body: [paragraphOf(linkTo('javascript:alert(1)'))] }],
+  ['a link that is no address', { ...good, body: [paragraphOf(linkTo('//evil.example'))] }],
 ])('%s is refused', (_, value) => {
   expect(parsePostText(value)).toBeUndefined()
 })
@@ -49,3 +56,55 @@ test('an article ends with the details and the points, under their headings', ()
 function paragraphOf(child: object) {
   return { kind: 'paragraph', children: [child] }
 }
+
+function linkTo(href: string) {
+  return { kind: 'link', href, children: [] }
+}
+
+test('whatever an answer holds, what is drawn of it is text, in the elements of an article', () => {
+  const { inline } = fc.letrec<{ inline: unknown }>((tie) => ({
+    inline: fc.oneof(
+      { depthSize: 'small' },
+      fc.record({ kind: fc.constant('text'), text: hostileText }),
+      fc.record({
+        kind: fc.constantFrom('strong', 'emphasis', 'link'),
+        href: fc.oneof(hostileText, fc.constantFrom('/contact', 'https://a.example/')),
+        children: fc.array(tie('inline'), { maxLength: 2 }),
+      }),
+    ),
+  }))
+  const children = fc.array(inline, { maxLength: 3 })
+  const block = fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('heading', 'paragraph', 'slot'),
+      level: fc.constantFrom(2, 3),
+      id: hostileText,
+      name: hostileText,
+      children,
+    }),
+    fc.record({ kind: fc.constant('list'), ordered: fc.boolean(), items: fc.constant([]) }),
+    fc.anything(),
+  )
+  const answer = fc.record({
+    body: fc.array(block, { maxLength: 3 }),
+    details: fc.constant([]),
+    keyPoints: fc.array(hostileText, { maxLength: 2 }),
+  })
+  fc.assert(
+    fc.property(fc.oneof(answer, fc.anything()), (value) => {
+      const article = parsePostText(value)
+      if (article === undefined) return
+      const html = renderToStaticMarkup(createElement(Prose, { blocks: articleDocument(article) }))
+      for (const [, tag = '', attributes = ''] of html.matchAll(/<([^\s>/]*)([^>]*)>?/gu)) {
+        if (tag === '') continue
+        expect(['div', 'h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a']).toContain(tag)
+        expect(attributes.replaceAll(/"[^"]*"/gu, '')).toMatch(
+          /^(?: (?:class|id|role|href|rel)=)*$/u,
+        )
+        const href = /href="([^"]*)"/u.exec(attributes)?.[1]
+        expect(href ?? '/').toMatch(/^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/u)
+      }
+    }),
+    MANY,
+  )
+})

@@ -21,6 +21,10 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
   Array.isArray(value) && value.every(isItem)
 
+/** An address as our posts have them: a page or a place of ours, another site, a way to reach somebody. */
+const isAddress = (value: unknown): value is string =>
+  isString(value) && /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/u.test(value)
+
 const isDocument = (value: unknown): value is Document => isListOf(value, isBlock)
 
 function isBlock(value: unknown): value is Block {
@@ -55,7 +59,7 @@ function isInline(value: unknown): value is Inline {
     case 'emphasis':
       return isListOf(value['children'], isInline)
     case 'link':
-      return isString(value['href']) && isListOf(value['children'], isInline)
+      return isAddress(value['href']) && isListOf(value['children'], isInline)
     default:
       return false
   }

@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
+import { lowerCase, upperCase } from '#lib/turkish.ts'
+import { hostileText, MANY } from '../../../tests/support/hostile.ts'
 import { filterPosts, NO_FILTER } from './search.ts'
 import { posts } from './fixtures.ts'
 
@@ -57,4 +61,35 @@ test.each([
 
 test('the four letters of i meet each other', () => {
   for (const query of ['kapı', 'KAPI', 'kapi', 'KAPİ']) expect(found(query)).toEqual(['bakim'])
+})
+
+test('whatever is looked for, what is found are posts of the category, once each and in order', () => {
+  const slugs = posts.map(({ slug }) => slug)
+  fc.assert(
+    fc.property(hostileText, fc.constantFrom(...CATEGORY_FILTERS), (query, category) => {
+      const results = filterPosts(posts, { query, category })
+      expect(results).toEqual(posts.filter((post) => results.includes(post)))
+      expect(slugs).toEqual(expect.arrayContaining(found(query, category)))
+      if (category !== NO_FILTER.category)
+        expect(results.every((post) => post.category === category)).toBe(true)
+    }),
+    MANY,
+  )
+})
+
+test('every piece of a text finds its post, in capitals and in small letters', () => {
+  const piece = fc
+    .constantFrom(...posts)
+    .chain((post) =>
+      fc
+        .tuple(fc.nat(post.title.length), fc.integer({ min: 1, max: post.title.length }))
+        .map(([from, length]) => ({ post, text: post.title.slice(from, from + length) })),
+    )
+  fc.assert(
+    fc.property(piece, ({ post, text }) => {
+      for (const spelling of [text, upperCase(text), lowerCase(text)])
+        expect(found(spelling)).toContain(post.slug)
+    }),
+    MANY,
+  )
 })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { hostileText, MANY } from '../../../../tests/support/hostile.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
+import { orderMessage } from '../messages/order-message.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
 import { MAX_SHUTTERS, shuttersOf } from '../model/shutter-list.ts'
 import { initialWizard, wizardReducer } from '../model/wizard.ts'
@@ -141,28 +144,11 @@ test.each([
 })
 
 describe('whatever stands in the address', () => {
-  const hostile = fc.constantFrom(
-    '__proto__',
-    'constructor',
-    '%00',
-    '%',
-    '🙂',
-    '\u0000',
-    '&k=1',
-    '=',
-    '..',
-    '/',
-    'x',
-    '-0',
-    '1e9',
-  )
   const anything = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    hostileText,
+    fc.array(hostileText, { maxLength: 12 }).map((parts) => `#k=1/${parts.join('.')}`),
     fc
-      .array(fc.oneof(hostile, fc.string()), { maxLength: 12 })
-      .map((parts) => `#k=1/${parts.join('.')}`),
-    fc
-      .tuple(lists, fc.nat(400), fc.nat(30), fc.oneof(hostile, fc.string()))
+      .tuple(lists, fc.nat(400), fc.nat(30), hostileText)
       .map(([shutters, from, count, put]) =>
         Array.from(fragmentOf(shutters)).toSpliced(from, count, put).join(''),
       ),
@@ -172,7 +158,7 @@ describe('whatever stands in the address', () => {
     fc.assert(
       fc.property(anything, (fragment) => {
         const opened = open(fragment)
-        expect(noticeFor(opened)).toMatch(/^[A-ZÇĞİÖŞÜ].*\.$/u)
+        expect(noticeFor(opened)).toMatch(/^[A-ZÇĞİÖŞÜ][\p{L}\d ,;().]*\.$/u)
         expect(opened.shutters.length).toBeLessThanOrEqual(MAX_SHUTTERS)
         // The wizard's own rules find nothing to mend.
         const wizard = wizardReducer(catalogue)(initialWizard(catalogue), {
@@ -182,7 +168,33 @@ describe('whatever stands in the address', () => {
         if (opened.shutters.length > 0) expect(shuttersOf(wizard)).toEqual(opened.shutters)
         expect(Object.getPrototypeOf({})).not.toHaveProperty('type')
       }),
-      { numRuns: 4_000 },
+      MANY,
+    )
+  })
+
+  test('a chat message says what is on sale, and nothing of what the link said', () => {
+    const names = [...catalogue.types, ...catalogue.materials, ...catalogue.colors].map(
+      ({ name }) => name,
+    )
+    const isLine = (line: string) => {
+      const [key = '', value = ''] = line.split(': ')
+      if (['Tip', 'Malzeme', 'Renk'].includes(key)) return names.includes(value)
+      return /^(?:|\d\. kepenk|Ölçü: \d{3}x\d{3} cm|(?:Motor|Uzaktan kumanda|Sensör): (?:Evet|Hayır))$/u.test(
+        line,
+      )
+    }
+    fc.assert(
+      fc.property(anything, (fragment) => {
+        const { shutters } = open(fragment)
+        if (shutters.length === 0) return
+        const address = new URL(
+          whatsAppUrl('+905000000000', orderMessage('Merhaba', shutters, catalogue)),
+        )
+        const [opening, ...lines] = address.searchParams.get('text')?.split('\n') ?? []
+        expect(opening).toBe('Merhaba')
+        expect(lines.filter((line) => !isLine(line))).toEqual([])
+      }),
+      MANY,
     )
   })
 

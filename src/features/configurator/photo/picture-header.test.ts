@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { MANY } from '../../../../tests/support/hostile.ts'
 import { phoneHeic, photograph } from '../../../../tests/support/photographs.ts'
 import { readPictureHeader } from './picture-header.ts'
 
@@ -44,4 +46,69 @@ test('a header that breaks off or lies about its lengths is read without harm', 
     expect(() => headerOf(file.subarray(0, length))).not.toThrow()
   }
   expect(headerOf(Buffer.from([0xff, 0xd8, ...Array<number>(60).fill(0xff)])).format).toBe('jpeg')
+})
+
+const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'bmp', 'heic', 'avif', 'unknown']
+
+/** A header says one of the known formats, and a whole number of pixels that fits into its field, or none. */
+function expectSane(bytes: Uint8Array<ArrayBuffer>) {
+  const header = readPictureHeader(bytes)
+  expect(FORMATS).toContain(header.format)
+  for (const side of [header.width ?? 0, header.height ?? 0]) {
+    expect(Number.isInteger(side)).toBe(true)
+    expect(side).toBeGreaterThanOrEqual(0)
+    expect(side).toBeLessThan(2 ** 32)
+  }
+  expect(readPictureHeader(bytes)).toEqual(header)
+}
+
+test('any bytes behind the first ones of a picture are read without harm', () => {
+  const start = fc.constantFrom(
+    '',
+    '\xff\xd8',
+    '\xff\xd8\xff\xff',
+    '\xff\xd8\xff\xe1\x00\x00',
+    '\x89PNG\r\n\x1a\n',
+    'GIF89a',
+    'BM',
+    'RIFF____WEBPVP8 ',
+    'RIFF____WEBPVP8L',
+    'RIFF____WEBPVP8X',
+    '____ftypheic',
+    '____ftypavif',
+  )
+  fc.assert(
+    fc.property(start, fc.uint8Array({ maxLength: 80 }), (first, rest) => {
+      expectSane(Uint8Array.from([...Buffer.from(first, 'latin1'), ...rest]))
+    }),
+    MANY,
+  )
+})
+
+test('a picture whose bytes were cut, changed or doubled is read without harm', async () => {
+  const files = await Promise.all(
+    (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map((format) =>
+      plain.clone().resize(64).toFormat(format).toBuffer(),
+    ),
+  )
+  const changes = fc.array(fc.tuple(fc.nat(120), fc.nat(6), fc.uint8Array({ maxLength: 6 })), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...files, phoneHeic), changes, fc.nat(400), (file, made, end) => {
+      const bytes = made.reduce(
+        (left, [from, count, put]) => left.toSpliced(from, count, ...put),
+        [...file.subarray(0, end)],
+      )
+      expectSane(Uint8Array.from(bytes))
+    }),
+    MANY,
+  )
+})
+
+test('the longest walk through a header ends: half a megabyte of nothing but marks', () => {
+  const marks = new Uint8Array(512 * 1024).fill(0xff)
+  marks[1] = 0xd8
+  expectSane(marks)
 })

@@ -1,4 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hostileText, MANY } from '../../../../tests/support/hostile.ts'
+import { catalogue } from '../fixtures/catalogue.ts'
+import { initialWizard, wizardReducer } from '../model/wizard.ts'
 import { readCentimetres } from './read-centimetres.ts'
 
 test.each([
@@ -19,4 +23,25 @@ test.each([
 
 test.each(['', '   ', 'üç metre', ',', '٣٠٠', '<b>'])('‘%s’ is no length', (typed) => {
   expect(readCentimetres(typed)).toBeUndefined()
+})
+
+test('whatever is typed, a length is whole, the same on second reading, and ends at the nearest size on offer', () => {
+  const typed = fc.oneof(
+    hostileText,
+    fc.tuple(hostileText, fc.double({ noNaN: true }), hostileText).map((parts) => parts.join('')),
+  )
+  const { min, max } = catalogue.limits.width
+  fc.assert(
+    fc.property(typed, (text) => {
+      const cm = readCentimetres(text)
+      expect(cm === undefined).toBe(!/[0-9]/u.test(text))
+      if (cm === undefined) return
+      expect(Number.isSafeInteger(cm)).toBe(true)
+      expect(readCentimetres(String(cm))).toBe(cm)
+      const action = { kind: 'resize', side: 'width', cm } as const
+      const { configuration } = wizardReducer(catalogue)(initialWizard(catalogue), action)
+      expect(configuration.width).toBe(Math.min(max, Math.max(min, cm)))
+    }),
+    MANY,
+  )
 })

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
+const CACHE = '.cache/compressed'
+const BEST = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+} as const
+
+/**
+ * Lays a compressed copy beside every text file of dist/. The smallest copy takes longest to find, so those of the
+ * build before are kept in .cache/ and used again where a text is still the same.
+ */
+export async function compressTexts(root: string): Promise<void> {
+  const cache = join(root, CACHE)
+  mkdirSync(cache, { recursive: true })
+  const used = new Set<string>()
+  const compress = async (file: string) => {
+    const text = readFileSync(file)
+    const key = createHash('sha256').update(text).digest('hex').slice(0, 32)
+    for (const [ending, best] of Object.entries(BEST)) {
+      const name = `${key}.${ending}`
+      const kept = join(cache, name)
+      used.add(name)
+      // Moved in whole: a build that was stopped halfway leaves no half copy.
+      if (statSync(kept, { throwIfNoEntry: false }) === undefined) {
+        writeFileSync(`${kept}.part`, await best(text))
+        renameSync(`${kept}.part`, kept)
+      }
+      copyFileSync(kept, `${file}.${ending}`)
+    }
+  }
+  const files = globSync(TEXT_FILES, { cwd: root })
+    .map((name) => join(root, name))
+    .filter((file) => statSync(file).isFile())
+    .values()
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const file of files) await compress(file)
+    }),
+  )
+  for (const name of globSync('*', { cwd: cache })) if (!used.has(name)) rmSync(join(cache, name))
+}
