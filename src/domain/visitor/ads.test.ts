@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileText } from '../../../tests/support/hostile.ts'
-import { adsStateAfter, readAdsState } from './ads.ts'
+import { adsRecordAfter, readAdsState } from './ads.ts'
 import { acceptAll, onlyNecessary } from './consent.ts'
 
 test('ads are enabled unless the stored state says otherwise', () => {
@@ -15,8 +15,8 @@ test('ads are enabled unless the stored state says otherwise', () => {
 })
 
 test('refusing advertising blocks ads, accepting allows them', () => {
-  expect(adsStateAfter(onlyNecessary).userBlockedAds).toBe(true)
-  expect(adsStateAfter(acceptAll).adsEnabled).toBe(true)
+  expect(readAdsState(adsRecordAfter(onlyNecessary)).userBlockedAds).toBe(true)
+  expect(readAdsState(adsRecordAfter(acceptAll)).adsEnabled).toBe(true)
 })
 
 test('whatever is stored, ads are either enabled or blocked, and none is loaded', () => {

@@ -7,14 +7,11 @@ export interface AdsState {
   readonly adsLoaded: boolean
 }
 
-const adsStateOf = (adsEnabled: boolean): AdsState => ({
-  adsEnabled,
-  userBlockedAds: !adsEnabled,
-  adsLoaded: false,
-})
-
 /** Reads the stored 'true' or 'false'; nothing stored means enabled. */
-export const readAdsState = (stored: string | null): AdsState => adsStateOf(stored !== 'false')
+export function readAdsState(stored: string | null): AdsState {
+  const adsEnabled = stored !== 'false'
+  return { adsEnabled, userBlockedAds: !adsEnabled, adsLoaded: false }
+}
 
-/** The state that a consent choice leads to. */
-export const adsStateAfter = (consent: Consent): AdsState => adsStateOf(consent.advertising)
+/** What a consent choice leaves in the storage: 'true' or 'false'. */
+export const adsRecordAfter = (consent: Consent): string => String(consent.advertising)

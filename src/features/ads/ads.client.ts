@@ -1,9 +1,8 @@
-import { adsStateAfter } from '#domain/visitor/ads.ts'
+import { adsRecordAfter } from '#domain/visitor/ads.ts'
 import { storageKeys } from '#domain/visitor/storage-keys.ts'
 import { writeStored } from '#lib/storage.ts'
 
 /** Keeps the ads state in step with the visitor's choices; before a choice nothing is stored. */
 document.addEventListener('consent', ({ detail: { consent, isNewChoice } }) => {
-  if (consent === undefined || !isNewChoice) return
-  writeStored('local', storageKeys.adsEnabled, String(adsStateAfter(consent).adsEnabled))
+  if (consent && isNewChoice) writeStored('local', storageKeys.adsEnabled, adsRecordAfter(consent))
 })
