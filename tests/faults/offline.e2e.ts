@@ -205,9 +205,9 @@ for (const [name, connection] of Object.entries({
     expect(asked.filter((path) => ['/', '/configurator', '/offline'].includes(path))).toEqual([])
     expect(asked.filter((path) => path === '/contact')).toHaveLength(1)
     expect(new Set(asked).size).toBe(asked.length)
-    await host.stop()
-    await page.reload()
     expect(context.serviceWorkers()).toHaveLength(1)
+    await host.stop()
+    // Not a reload, which leads to the intro.
     await page.goto('/contact')
     await expect(page.getByText(site.address.street).first()).toBeVisible()
   })
