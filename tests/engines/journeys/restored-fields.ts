@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { ORDINARY_POST } from '../../support/blog.ts'
+import { PATIENCE } from '../support/visitor.ts'
 import type { Journey } from './journey.ts'
 
 const BOX = ['searchbox', 'Blog yazılarında ara'] as const
@@ -34,11 +35,13 @@ export const restoredFields: readonly Journey[] = [
       await visitor.back()
       await visitor.at('/configurator')
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
-      const [checked] = (await visitor.find('radio', /Kepenk/u)).filter(
-        ({ isChecked }) => isChecked,
-      )
-      const type = checked?.name ?? ''
-      await visitor.see('image', new RegExp(`^Önden görünüş: ${type}`, 'u'))
+      // A browser may put the field back a moment after the page has come to life.
+      const chosen = async () =>
+        (await visitor.find('radio', /Kepenk/u)).find(({ isChecked }) => isChecked)?.name ?? 'none'
+      const drawn = async () =>
+        visitor.find('image', new RegExp(`^Önden görünüş: ${await chosen()}`, 'u'))
+      await expect.poll(drawn, PATIENCE).toHaveLength(1)
+      const type = await chosen()
       for (const step of ['Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet']) {
         await visitor.click('button', 'Sonraki')
         await visitor.read(new RegExp(`Adım \\d / 6: ${step}`, 'u'))

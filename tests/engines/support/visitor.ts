@@ -11,7 +11,7 @@ import {
   type Sighting,
 } from './find-in-page.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 } as const
+export const PATIENCE = { timeout: 30_000, interval: 50 } as const
 const pointSchema = z.object({ x: z.number(), y: z.number() })
 const sightingsSchema = z.array(sightingSchema)
 

@@ -28,6 +28,7 @@ import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 import { useShopPhoto } from './use-shop-photo.ts'
+import { useWakings } from './use-wakings.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 interface Props {
@@ -69,6 +70,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const { heading, ignoreSecondTap } = useStepFocus(step)
   const root = useRef<HTMLDivElement>(null)
   const isReady = useIsHydrated()
+  const wakings = useWakings()
   const { PhotoDialog, ...shopPhoto } = useShopPhoto()
 
   // What the browser restored (Firefox) or was tapped before this ran counts: message and screen agree.
@@ -149,7 +151,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         ) : (
           <>
             <StepPanel
-              key={stepName}
+              key={`${stepName} ${String(wakings)}`}
               {...shared}
               step={stepName}
               catalogue={catalogue}
