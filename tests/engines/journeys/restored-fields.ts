@@ -34,6 +34,7 @@ export const restoredFields: readonly Journey[] = [
       await visitor.open('/contact')
       await visitor.back()
       await visitor.at('/configurator')
+      await visitor.awake()
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
       // A browser may put the field back a moment after the page has come to life.
       const chosen = async () =>

@@ -28,6 +28,9 @@ export const launchFirefox: Launch = ({ proxyPort, isCautious }) =>
     extraPrefsFirefox: {
       'intl.accept_languages': 'tr-TR',
       'ui.useOverlayScrollbars': 1, // as on a phone
+      // Back loads the page anew and puts its fields back; the driver waits in vain after a page that was kept.
+      'browser.sessionhistory.max_total_viewers': 0,
+      'fission.bfcacheInParent': false,
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxyPort,
