@@ -9,8 +9,10 @@ import {
   expected,
   fileOf,
   files,
+  hostileAddresses,
   mediaType,
   onePerType,
+  redirects,
   routes,
 } from '../support/site-addresses.ts'
 
@@ -84,29 +86,13 @@ test.each(['/_headers', '/../package.json', '/%2e%2e/package.json'])(
   },
 )
 
-const [post = ''] = routes.filter((path) => path.startsWith('/blog/'))
-test.each([
-  ['/about/', '/about'],
-  ['/about.html', '/about'],
-  ['/about/?utm_source=kart&a=%C5%9F', '/about?utm_source=kart&a=%C5%9F'],
-  ['/blog/', '/blog'],
-  [`${post}/`, post],
-  [`${post}.html?a=1`, `${post}?a=1`],
-  ['/index.html', '/'],
-  ['/index?a=1', '/?a=1'],
-])('leads %s to %s for good', async (path, clean) => {
+test.each(redirects)('leads %s to %s for good', async (path, clean) => {
   const { status, headers } = await get(path)
   expect([status, headers.location]).toEqual([308, clean])
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })
 
-test.each([
-  '//stranger.example/',
-  '/%5cstranger.example/',
-  '/%2f%2fstranger.example/',
-  '//stranger.example/about.html',
-  '/about%0d%0aSet-Cookie:a=1/',
-])('%s leads to no other host and sets nothing', async (path) => {
+test.each(hostileAddresses)('%s leads to no other host and sets nothing', async (path) => {
   const { headers } = await get(path)
   expect(new URL(headers.location ?? '/', 'http://127.0.0.1').host).toBe('127.0.0.1')
   expect(headers['set-cookie']).toBeUndefined()

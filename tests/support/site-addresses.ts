@@ -30,3 +30,26 @@ export const mediaType = (file: string): string | undefined => MEDIA_TYPES[exten
 /** The headers of the one source for an address, named as Node names them. */
 export const expected = (address: string): Record<string, string> =>
   Object.fromEntries(new Headers({ ...headersFor(rules, address) }).entries())
+
+const [post = ''] = routes.filter((path) => path.startsWith('/blog/'))
+
+/** Addresses that mean a page but are not its clean one, and that one. */
+export const redirects: readonly (readonly [asked: string, clean: string])[] = [
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about/?utm_source=kart&a=%C5%9F', '/about?utm_source=kart&a=%C5%9F'],
+  ['/blog/', '/blog'],
+  [`${post}/`, post],
+  [`${post}.html?a=1`, `${post}?a=1`],
+  ['/index.html', '/'],
+  ['/index?a=1', '/?a=1'],
+]
+
+/** Addresses that would like to lead to another host, or to set a cookie. */
+export const hostileAddresses: readonly string[] = [
+  '//stranger.example/',
+  '/%5cstranger.example/',
+  '/%2f%2fstranger.example/',
+  '//stranger.example/about.html',
+  '/about%0d%0aSet-Cookie:a=1/',
+]
