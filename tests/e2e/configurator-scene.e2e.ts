@@ -93,7 +93,7 @@ test('the motor opens and stops; under reduced motion the shutter is simply open
   const scene = await openScene(page)
   await scene.openness.fill('25')
   await scene.button('Aç').click()
-  await expect(scene.button('Dur')).toBeVisible()
+  await expect(scene.button('Durdur')).toBeVisible()
   await expect.poll(async () => Number(await scene.openness.inputValue())).not.toBe(25)
   await expect(scene.openness).toHaveValue('100')
   await expect(scene.button('Kapat')).toBeVisible()

@@ -23,12 +23,11 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
   const isReady = useIsHydrated()
   // The server draws both sheets; from here on only the one in sight is kept up to date.
   const inSight = useMediaQuery(WIDE) ? 'wide' : 'compact'
-  const { isRunning, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
+  const { word, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
   const moveByHand = (to: number) => {
     stop()
     onOpen(to)
   }
-  const still = openness < 0.5 ? 'Aç' : 'Kapat'
   return (
     <div className={styles.operable}>
       <Drawing
@@ -52,7 +51,7 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
       />
       {isReady && (
         <button className={styles.toggle} type="button" onClick={press}>
-          {isRunning ? 'Durdur' : still}
+          {word}
           <span className="visually-hidden"> (çizimdeki kepenk)</span>
         </button>
       )}

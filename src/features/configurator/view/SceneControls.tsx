@@ -21,12 +21,11 @@ export function SceneControls({ motor, look, onOpen, onNight, onSeeThrough, onTu
   const id = useId()
   const [hasTurns, setHasTurns] = useState(false)
   const percent = Math.round(look.openness * 100)
-  const word = look.openness < 0.5 ? 'Aç' : 'Kapat'
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
         <button type="button" className={styles.run} onClick={motor.press}>
-          {motor.isRunning ? 'Dur' : word}
+          {motor.word}
         </button>
         <div
           className={range.range}

@@ -5,7 +5,8 @@ const SPEED = 0.8
 const HALF = 0.5
 
 export interface Motor {
-  readonly isRunning: boolean
+  /** What the next press does. */
+  readonly word: 'Aç' | 'Kapat' | 'Durdur'
   /** Starts towards the farther end; while running it stops, as the button of a remote does. */
   readonly press: () => void
   readonly stop: () => void
@@ -49,5 +50,6 @@ export function useMotor(
     else if (matchMedia('(prefers-reduced-motion: reduce)').matches) onOpen(end)
     else run(openness, end)
   }
-  return { isRunning, press, stop }
+  const still = openness < HALF ? 'Aç' : 'Kapat'
+  return { word: isRunning ? 'Durdur' : still, press, stop }
 }
