@@ -92,13 +92,14 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   }
 
   // The drawing shows a choice at once, the remarks on it a frame later.
-  const remarks = useDeferredValue(
+  const settledAdvice = useDeferredValue(advice)
+  const remarks = (
     <AdviceList
-      advice={advice}
+      advice={settledAdvice}
       isReady={isReady}
       questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
       dispatch={dispatch}
-    />,
+    />
   )
 
   const buttons = (
