@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -57,7 +58,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const reduce = useMemo(() => wizardReducer(catalogue), [catalogue])
   const [wizard, dispatch] = useReducer(reduce, catalogue, initialWizard)
   const { step, furthest, configuration, before } = wizard
-  const shutters = shuttersOf(wizard)
+  const shutters = useMemo(() => shuttersOf(wizard), [wizard])
   const hasSeveral = shutters.length > 1
   const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
   const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
@@ -82,8 +83,10 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
 
   const stepName = steps[step - 1] ?? 'type'
   const shared = { configuration, choices, assembly, heading, dispatch }
-  const chatUrl = (opening: string) =>
-    whatsAppUrl(phone, orderMessage(opening, shutters, catalogue))
+  const chatUrl = useCallback(
+    (opening: string) => whatsAppUrl(phone, orderMessage(opening, shutters, catalogue)),
+    [phone, shutters, catalogue],
+  )
   // A whole step is more than one frame's work on a slow phone: the button answers the finger first.
   const walk = (action: Action) => {
     startTransition(() => {
@@ -91,15 +94,19 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     })
   }
 
-  // The drawing shows a choice at once, the remarks on it a frame later.
-  const settledAdvice = useDeferredValue(advice)
-  const remarks = (
-    <AdviceList
-      advice={settledAdvice}
-      isReady={isReady}
-      questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
-      dispatch={dispatch}
-    />
+  // The drawing shows a choice at once, the remarks on it a frame later; while the drawing moves they stay as they are.
+  const remarks = useDeferredValue(
+    useMemo(
+      () => (
+        <AdviceList
+          advice={advice}
+          isReady={isReady}
+          questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
+          dispatch={dispatch}
+        />
+      ),
+      [advice, isReady, chatUrl, chat],
+    ),
   )
 
   const buttons = (
