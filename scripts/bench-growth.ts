@@ -1,36 +1,14 @@
 // Builds the site with 6, 100 and 1,000 posts and with 31 and 310 projects, each twice, and prints what each of them costs.
 // The content grows in a temporary copy. One size beside the site's own: npm run bench:growth -- 100x31
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { projectsSchema } from '#domain/editorial/collections.ts'
+import { SiteCopy } from '../tests/support/site-copy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const PARTS = [
-  'content',
-  'src',
-  'scripts',
-  'public',
-  'deploy',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-  // Pictures are encoded once and for ever: this is about what a page costs.
-  '.cache',
-]
 
 interface Size {
   readonly posts: number
@@ -49,16 +27,6 @@ const nameOf = ({ posts, projects }: Size) => `${String(posts)}x${String(project
 interface Cost {
   readonly clock: number
   readonly computing: number
-}
-
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kepenk-growth-'))
-  for (const part of PARTS) {
-    if (existsSync(join(root, part)))
-      cpSync(join(root, part), join(folder, part), { recursive: true })
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir')
-  return folder
 }
 
 /** The posts there are, over and over: each copy has a name, a title and a number of its own. */
@@ -152,7 +120,9 @@ const print = (cells: readonly string[]) => {
 
 const wanted = process.argv.slice(2)
 const [base, ...grown] = SIZES
-const folder = copyProject()
+// Encoded pictures are shared with the project: this is about what a page costs.
+using copy = new SiteCopy('deploy')
+const { folder } = copy
 
 function measure({ posts, projects }: Size) {
   writePosts(folder, posts)
@@ -160,25 +130,21 @@ function measure({ posts, projects }: Size) {
   return { first: build(folder), second: build(folder), weights: weigh(folder) }
 }
 
-try {
-  print(COLUMNS)
-  const start = measure(base)
-  for (const size of [
-    base,
-    ...grown.filter((one) => wanted.length === 0 || wanted.includes(nameOf(one))),
-  ]) {
-    const { first, second, weights } = size === base ? start : measure(size)
-    const more = size.posts - base.posts + size.projects - base.projects
-    const each = (cost: Cost, from: Cost) =>
-      more === 0 ? '' : (((cost.computing - from.computing) * 1000) / more).toFixed(0)
-    print([
-      ...[size.posts, size.projects].map(String),
-      ...[first, second].flatMap((cost) => [cost.clock.toFixed(0), cost.computing.toFixed(0)]),
-      each(first, start.second),
-      each(second, start.second),
-      ...weights,
-    ])
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+print(COLUMNS)
+const start = measure(base)
+for (const size of [
+  base,
+  ...grown.filter((one) => wanted.length === 0 || wanted.includes(nameOf(one))),
+]) {
+  const { first, second, weights } = size === base ? start : measure(size)
+  const more = size.posts - base.posts + size.projects - base.projects
+  const each = (cost: Cost, from: Cost) =>
+    more === 0 ? '' : (((cost.computing - from.computing) * 1000) / more).toFixed(0)
+  print([
+    ...[size.posts, size.projects].map(String),
+    ...[first, second].flatMap((cost) => [cost.clock.toFixed(0), cost.computing.toFixed(0)]),
+    each(first, start.second),
+    each(second, start.second),
+    ...weights,
+  ])
 }

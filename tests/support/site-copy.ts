@@ -29,8 +29,9 @@ const PARTS = [
 export class SiteCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'kepenk site '))
 
-  constructor() {
-    for (const part of PARTS) {
+  /** `more` are parts of the project that only a whole build needs, such as 'deploy'. */
+  constructor(...more: readonly string[]) {
+    for (const part of [...PARTS, ...more]) {
       if (existsSync(join(root, part)))
         cpSync(join(root, part), join(this.folder, part), { recursive: true })
     }
