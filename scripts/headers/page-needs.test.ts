@@ -54,6 +54,14 @@ test('a frame names where it and the links of its first document lead', () => {
   ])
 })
 
+test('a frame inherits the policy, so the styles of its first document are hashed as they will be read', () => {
+  const document = '&lt;style&gt;a&gt;b{c:&quot;d&quot;}&lt;/style&gt;'
+  expect(readPageNeeds(`<style>a{}</style><iframe srcDoc="${document}"></iframe>`)).toEqual({
+    ...nothing,
+    styleHashes: [hashSource('a{}'), hashSource('a>b{c:"d"}')],
+  })
+})
+
 test('a greater-than sign in an attribute does not end the tag', () => {
   expect(readPageNeeds('<script data-rule="a > b">go()</script>').scriptHashes).toEqual([
     hashSource('go()'),

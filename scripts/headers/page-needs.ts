@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 export interface PageNeeds {
   /** Hash sources of the inline scripts, in document order: `'sha256-…'`. */
   readonly scriptHashes: readonly string[]
+  /** The same of the inline styles, those of a frame's first document too: it inherits the policy. */
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
-  /** A style sheet as a file: of the page, or of the map frame's first document, which inherits the policy. */
   readonly hasStyleFiles: boolean
   /** Where frames may lead: their address, and the links of a first document in `srcdoc`. */
   readonly frameOrigins: readonly string[]
@@ -50,7 +50,11 @@ export function readPageNeeds(html: string): PageNeeds {
         .filter(({ type, isFile }) => !isFile && RUN_TYPES.includes(type))
         .map(({ text }) => hashSource(text)),
     ),
-    styleHashes: unique([...html.matchAll(STYLES)].map(([, , text = '']) => hashSource(text))),
+    styleHashes: unique(
+      [html, ...firstDocuments]
+        .flatMap((text) => [...text.matchAll(STYLES)])
+        .map(([, , text = '']) => hashSource(text)),
+    ),
     hasScriptFiles: scripts.some(({ isFile }) => isFile) || html.includes('<astro-island'),
     hasStyleFiles: [html, ...firstDocuments].some((text) =>
       /<link[^>]+rel="stylesheet"/u.test(text),

@@ -2,7 +2,7 @@ import { addressLine } from '#domain/company/address.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { mapUrl } from '#domain/outbound/links.ts'
 import { mapFrameDocument } from './frame-document.tsx'
-import frameStylesheet from './frame.css?url'
+import frameStyles from './frame.css?inline'
 import styles from './MapFrame.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function MapFrame({ site }: Props) {
         provider: site.map.provider,
         providerUrl: mapUrl(site.map.embedUrl, site.location),
         location: site.location,
-        stylesheet: frameStylesheet,
+        styles: frameStyles,
       })}
     />
   )

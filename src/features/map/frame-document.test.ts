@@ -7,7 +7,7 @@ const facts = {
   provider: 'OpenStreetMap',
   providerUrl: 'https://maps.example/embed?bbox=1,2&marker=3',
   location: { latitude: 40.9903, longitude: 29.0275 },
-  stylesheet: '/frame.css',
+  styles: 'a>b{color:red}',
 }
 
 test('the frame names place and provider and leads to the map', () => {
@@ -21,10 +21,11 @@ test('the frame names place and provider and leads to the map', () => {
 test('the frame loads nothing from another host and runs no script', () => {
   const html = mapFrameDocument(facts)
   expect([...html.matchAll(/\b(?:src|srcset|data)="/gu)]).toEqual([])
-  expect([...html.matchAll(/<link[^>]*href="([^"]*)"/gu)].map(([, href]) => href)).toEqual([
-    '/frame.css',
-  ])
-  expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/u)
+  expect(html).not.toMatch(/<script|<link|\sstyle=|\son\w+=/u)
+})
+
+test('the frame brings its styles along, as they are', () => {
+  expect(mapFrameDocument(facts)).toContain('<style>a>b{color:red}</style></head>')
 })
 
 test('facts with markup in them stay text', () => {

@@ -9,8 +9,8 @@ export interface FrameFacts {
   /** The provider's map of the place; loads in the same frame when the visitor follows it. */
   readonly providerUrl: string
   readonly location: { readonly latitude: number; readonly longitude: number }
-  /** Address of frame.css as built. */
-  readonly stylesheet: string
+  /** frame.css as built. It stands in the document, which is never drawn without it. */
+  readonly styles: string
 }
 
 /**
@@ -25,7 +25,7 @@ function FrameDocument({
   address,
   provider,
   providerUrl,
-  stylesheet,
+  styles,
   location,
 }: FrameFacts) {
   return (
@@ -34,7 +34,7 @@ function FrameDocument({
         <meta charSet="utf-8" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${brand}, ${address}`}</title>
-        <link rel="stylesheet" href={stylesheet} />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <DrawnMap location={location} />
