@@ -20,14 +20,7 @@ export interface FrameFacts {
 export const mapFrameDocument = (facts: FrameFacts): string =>
   `<!doctype html>${renderToStaticMarkup(<FrameDocument {...facts} />)}`
 
-function FrameDocument({
-  brand,
-  address,
-  provider,
-  providerUrl,
-  styles,
-  location,
-}: FrameFacts) {
+function FrameDocument({ brand, address, provider, providerUrl, styles, location }: FrameFacts) {
   return (
     <html lang="tr">
       <head>
