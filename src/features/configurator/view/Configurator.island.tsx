@@ -60,12 +60,11 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const { step, furthest, configuration, before } = wizard
   const shutters = useMemo(() => shuttersOf(wizard), [wizard])
   const hasSeveral = shutters.length > 1
-  const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
-  const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
-  const advice = useMemo(
-    () => adviceFor(configuration, assembly, catalogue),
-    [configuration, assembly, catalogue],
-  )
+  // A control answers the finger first; drawing, facts and remarks follow a frame later, when nothing waits.
+  const drawn = useDeferredValue(configuration)
+  const assembly = useMemo(() => assemble(drawn, catalogue), [drawn, catalogue])
+  const choices = useMemo(() => choicesOf(drawn, catalogue), [drawn, catalogue])
+  const advice = useMemo(() => adviceFor(drawn, assembly, catalogue), [drawn, assembly, catalogue])
   // Kept here, so that it outlives the preview, which the summary has no room for.
   const [openness, setOpenness] = useState(0)
   const { heading, ignoreSecondTap } = useStepFocus(step)
@@ -82,7 +81,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const link = useLinkInAddress(catalogue, shutters, dispatch)
 
   const stepName = steps[step - 1] ?? 'type'
-  const shared = { configuration, choices, assembly, heading, dispatch }
+  const shared = { assembly, heading, dispatch }
   const chatUrl = useCallback(
     (opening: string) => whatsAppUrl(phone, orderMessage(opening, shutters, catalogue)),
     [phone, shutters, catalogue],
@@ -94,7 +93,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     })
   }
 
-  // The drawing shows a choice at once, the remarks on it a frame later; while the drawing moves they stay as they are.
+  // Made anew when what they say changes, not with every frame of the drawing.
   const remarks = useDeferredValue(
     useMemo(
       () => (
@@ -137,7 +136,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         <Preview
           assembly={assembly}
           choices={choices}
-          configuration={configuration}
+          configuration={drawn}
           openness={openness}
           onOpen={setOpenness}
         />
@@ -147,7 +146,8 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         {stepName === 'summary' ? (
           <SummaryStep
             {...shared}
-            {...{ catalogue, brand, phone, address, shutters }}
+            {...{ catalogue, brand, phone, address, shutters, choices }}
+            configuration={drawn}
             present={before.length}
             quoteUrl={chatUrl(hasSeveral ? chat.quoteSeveral : chat.quote)}
             advice={advice}
@@ -162,6 +162,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
               key={`${stepName} ${String(wakings)}`}
               {...shared}
               step={stepName}
+              configuration={configuration}
               catalogue={catalogue}
               which={whichOf(before.length, shutters.length)}
             />
@@ -173,7 +174,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       {PhotoDialog && (
         <PhotoDialog
           assembly={assembly}
-          caption={captionOf(choices, configuration, brand, phone)}
+          caption={captionOf(choices, drawn, brand, phone)}
           isOpen={shopPhoto.status === 'open'}
           onClose={shopPhoto.close}
         />
