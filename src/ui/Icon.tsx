@@ -8,7 +8,7 @@ interface Props {
 /** Decorative drawing beside a word. Where it stands alone, the control around it carries the name. */
 export function Icon({ name }: Props) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   )
