@@ -25,6 +25,9 @@ interface ButtonProps extends ButtonLook {
   readonly isHidden?: boolean | undefined
 }
 
+/** Or Firefox puts back, on a return to the page, whether a button was disabled. React's types know it of inputs only. */
+export const NOT_RESTORED = { autoComplete: 'off' }
+
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({
   href,
@@ -49,7 +52,7 @@ export function Button({
   icon,
   iconAtEnd,
   onClick,
-  isDisabled = false,
+  isDisabled,
   action,
   isHidden = false,
   children,
@@ -62,6 +65,7 @@ export function Button({
       data-action={action}
       hidden={isHidden}
       disabled={isDisabled}
+      {...(isDisabled !== undefined && NOT_RESTORED)}
       onClick={onClick}
     >
       <Face icon={icon} iconAtEnd={iconAtEnd}>

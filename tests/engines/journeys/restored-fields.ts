@@ -51,4 +51,20 @@ export const restoredFields: readonly Journey[] = [
       expect(new URL(href).searchParams.get('text')).toContain(`Tip: ${type}\n`)
     },
   },
+  {
+    title: 'after Back the way back is shut on the first step, and nowhere else',
+    walk: async (visitor) => {
+      await visitor.open('/configurator')
+      await visitor.expect('button', 'Sonraki', { isEnabled: true })
+      await visitor.click('button', 'Sonraki')
+      await visitor.expect('button', 'Önceki', { isEnabled: true })
+      await visitor.open('/contact')
+      await visitor.back()
+      await visitor.at('/configurator')
+      await visitor.awake()
+      await visitor.expect('button', 'Sonraki', { isEnabled: true })
+      const [first] = await visitor.find('heading', 'Nasıl açılsın?')
+      await visitor.expect('button', 'Önceki', { isEnabled: first === undefined })
+    },
+  },
 ]

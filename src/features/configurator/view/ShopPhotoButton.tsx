@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { NOT_RESTORED } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ShopPhotoButton.module.css'
 
@@ -19,6 +20,7 @@ export function ShopPhotoButton({ status, open, isReady }: Props) {
         ref={button}
         type="button"
         disabled={!isReady}
+        {...NOT_RESTORED}
         aria-haspopup="dialog"
         aria-busy={status === 'loading'}
         onClick={() => {
