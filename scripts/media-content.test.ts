@@ -53,6 +53,10 @@ test.each([
   expect(head).not.toMatch(/A_(OPUS|VORBIS)/u)
 })
 
+test.runIf(media.intro.rendered && media.promo.rendered)('intro and promo are two films', () => {
+  expect(content(`media/${media.intro.mp4}`)).not.toEqual(content(`media/${media.promo.mp4}`))
+})
+
 test('every film and the hero say what is seen', () => {
   for (const text of [media.intro.description, media.promo.description, media.hero.alt])
     expect(text.length).toBeGreaterThan(60)
@@ -73,7 +77,7 @@ test('each project has a title and a text of its own; those of rendered pictures
 test.each(pictures)('%s is a picture of 3:2 that is wide enough for its places', async (file) => {
   const { format, width, height } = await sharp(file).metadata()
   expect(format).toBe('jpeg')
-  expect(width).toBeGreaterThanOrEqual(1200)
+  expect(width).toBeGreaterThanOrEqual(1600)
   expect(Math.abs(width / height - 1.5)).toBeLessThan(0.01)
 })
 

@@ -164,7 +164,7 @@ def scene_warehouse(p):
         box(a - 0.5, b + 0.5, d, d + 0.1, 0, 5, plaster("#b9b6ae", 0.3), 0)
         box(a - 0.5, b + 0.5, 0.3, d, 5, 5.1, plaster("#8e8b85", 0.1), 0)
         [box(q, q + 0.1, 0.3, d, 0, 5, plaster("#b9b6ae", 0.3), 0) for q in (a - 0.6, b + 0.5)]
-        if sp["open"] > 0.03:
+        if sp["open"] > 0.03 or p.get("animate"):
             (workshop_room if p.get("room") == "workshop" else storage_room)(a, b, night)
         for xe in (a - 0.32, b + 0.32):  # bollards
             cyl((xe, -0.55, 0), (xe, -0.55, 1.05), 0.075, paint("#d9a91c", 0.45, 0.8))

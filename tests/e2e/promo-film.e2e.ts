@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { media } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const film = (page: Page) => page.getByLabel('Tanıtım filmi')
@@ -54,7 +55,7 @@ test('nothing of the film is loaded before it comes into view', async ({ page })
 
 test('whoever cannot see the film hears what it shows', async ({ page }) => {
   await page.goto('/')
-  await expect(film(page)).toHaveAccessibleDescription(/kepengi yukarı sarılır/u)
+  await expect(film(page)).toHaveAccessibleDescription(media.promo.description)
   await expect(film(page).locator('img')).toHaveAttribute('alt', /logosu$/u)
 })
 

@@ -6,6 +6,7 @@ import {
   aboutSchema,
   cookiesSchema,
   faqsSchema,
+  mediaSchema,
   projectsSchema,
   statsSchema,
   testimonialsSchema,
@@ -19,6 +20,7 @@ export const site = siteSettingsSchema.parse(read('site.yaml'))
 export const about = aboutSchema.parse(read('about.yaml'))
 export const { faqs } = faqsSchema.parse(read('faqs.yaml'))
 export const { cookies } = cookiesSchema.parse(read('cookies.yaml'))
+export const media = mediaSchema.parse(read('media/media.yaml'))
 export const serviceArea = serviceAreaSchema.parse(read('service-area.yaml'))
 export const stats = statsSchema.parse(read('stats.yaml'))
 export const { projects } = projectsSchema.parse(read('projects/projects.yaml'))
