@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headersFor } from '../../scripts/headers/header-rules.ts'
 import { readHeaderRules } from '../../scripts/headers/read-site.ts'
-import { dist, elementsOf, pages, settings } from '../support/built-site.ts'
+import { attribute, dist, elementsOf, pages, settings } from '../support/built-site.ts'
 import { asCloudflare, asNetlify, parseHeadersFile } from '../support/headers-file.ts'
 
 const text = readFileSync(join(dist, '_headers'), 'utf8')
@@ -43,11 +43,15 @@ test('_headers keeps to the limits of Cloudflare Pages', () => {
 
 test.each(pages)('$path names each of its inline scripts and styles, and no others', (page) => {
   const policy = policyOf(page.path)
-  const inline = (name: string) =>
-    elementsOf(page, name).filter(
+  // The first document of a frame inherits the policy.
+  const framed = elementsOf(page, 'iframe').map((frame) => attribute(frame, 'srcdoc') ?? '')
+  const inline = (name: string) => [
+    ...elementsOf(page, name).filter(
       ({ attributes }) =>
         attributes['src'] === undefined && attributes['type'] !== 'application/ld+json',
-    )
+    ),
+    ...framed.flatMap((html) => html.match(new RegExp(`<${name}[ >]`, 'gu')) ?? []),
+  ]
   const hashes = (directive: string) =>
     policy.get(directive)?.filter((source) => source.startsWith("'sha256-"))
   expect(hashes('script-src')).toHaveLength(inline('script').length)
