@@ -91,6 +91,7 @@ test('a translator that rewrites every text does not break the wizard', async ({
   await goOnTo(page, 'Özet')
   await translate()
   await wizard.back.click()
+  await expect(wizard.stepName).toHaveText(/Özellikler$/u)
   await goOnTo(page, 'Özet')
   await expect(wizard.order).toHaveAttribute('href', /513x250%20cm%0AMotor%3A%20Hay%C4%B1r/u)
 })
