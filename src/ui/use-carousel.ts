@@ -1,5 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { startTransition, useEffect, useState } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useMediaQuery } from './use-media-query.ts'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
@@ -23,21 +23,23 @@ export function useCarousel(plugins?: Plugins) {
     { loop: true, align: 'start', duration: prefersStillness ? AT_ONCE : HALF_A_SECOND },
     plugins,
   )
-  const [selected, setSelected] = useState(0)
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      api?.on('select', onChange).on('reInit', onChange)
+      return () => {
+        api?.off('select', onChange).off('reInit', onChange)
+      }
+    },
+    [api],
+  )
+  const selected = useSyncExternalStore(
+    subscribe,
+    () => api?.selectedScrollSnap() ?? 0,
+    () => 0,
+  )
 
   useEffect(() => {
-    if (!api) return
-    // The row answers the finger first; what says where it stands may come a frame later.
-    const follow = () => {
-      startTransition(() => {
-        setSelected(api.selectedScrollSnap())
-      })
-    }
-    api.on('select', follow).on('reInit', follow)
-    takeOver(api)
-    return () => {
-      api.off('select', follow).off('reInit', follow)
-    }
+    if (api) takeOver(api)
   }, [api])
 
   return {
