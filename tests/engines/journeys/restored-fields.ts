@@ -1,9 +1,16 @@
 import { expect } from 'vitest'
 import { ORDINARY_POST } from '../../support/blog.ts'
-import { PATIENCE } from '../support/visitor.ts'
+import { PATIENCE, type Visitor } from '../support/visitor.ts'
 import type { Journey } from './journey.ts'
 
 const BOX = ['searchbox', 'Blog yazılarında ara'] as const
+
+async function leaveAndComeBack(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open('/contact')
+  await visitor.back()
+  await visitor.at(path)
+  await visitor.awake()
+}
 
 /** Where a page comes back without what its scripts knew, a browser may put its fields back: what they show must count. */
 export const restoredFields: readonly Journey[] = [
@@ -15,10 +22,7 @@ export const restoredFields: readonly Journey[] = [
       await visitor.click(...BOX)
       await visitor.type('BAKIM')
       await visitor.miss('link', `Oku: ${ORDINARY_POST.title}`)
-      await visitor.open('/contact')
-      await visitor.back()
-      await visitor.at('/blog')
-      await visitor.awake()
+      await leaveAndComeBack(visitor, '/blog')
       const { value } = await visitor.see(...BOX)
       if (value === '') await visitor.see('link', `Oku: ${ORDINARY_POST.title}`)
       else await visitor.miss('link', `Oku: ${ORDINARY_POST.title}`)
@@ -31,10 +35,7 @@ export const restoredFields: readonly Journey[] = [
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
       await visitor.click('radio', 'Manuel Kepenk')
       await visitor.expect('radio', 'Manuel Kepenk', { isChecked: true })
-      await visitor.open('/contact')
-      await visitor.back()
-      await visitor.at('/configurator')
-      await visitor.awake()
+      await leaveAndComeBack(visitor, '/configurator')
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
       // A browser may put the field back a moment after the page has come to life.
       const chosen = async () =>
@@ -58,10 +59,7 @@ export const restoredFields: readonly Journey[] = [
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
       await visitor.click('button', 'Sonraki')
       await visitor.expect('button', 'Önceki', { isEnabled: true })
-      await visitor.open('/contact')
-      await visitor.back()
-      await visitor.at('/configurator')
-      await visitor.awake()
+      await leaveAndComeBack(visitor, '/configurator')
       await visitor.expect('button', 'Sonraki', { isEnabled: true })
       const [first] = await visitor.find('heading', 'Nasıl açılsın?')
       await visitor.expect('button', 'Önceki', { isEnabled: first === undefined })
