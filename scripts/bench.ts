@@ -1,4 +1,5 @@
-// Measures every page of dist/ in Lighthouse (mobile, simulated, median of 3) and prints the table.
+// Measures every page of dist/ in Lighthouse (mobile, simulated, median of 3) and prints the table. It is served as it is
+// meant to be, by nginx with deploy/nginx over https and HTTP/2: the simulation reckons with the protocol it sees.
 // Some pages only: npm run bench -- /about /blog   Fewer runs: --runs=1
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,8 +8,9 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
+import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'
-import { serveSite } from './site-server.ts'
+import { ensureServers } from './ensure-servers.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const { lab } = budgets
@@ -79,10 +81,15 @@ if (allPaths.length === 0) {
   process.exit(1)
 }
 
-const { url, server } = await serveSite(dist, 0)
+if (!ensureServers()) {
+  console.error('nginx with its brotli module and openssl are needed: see npm run test:servers.')
+  process.exit(1)
+}
+const server = await startWholeNginx('localhost')
+const url = `https://localhost:${String(server.securePort)}`
 const chrome = await launch({
   chromePath: ensureBrowser(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
 })
 // The intro is measured on its own address; everywhere else the visitor has seen it in this session.
 const connection = await chromium.connectOverCDP(`http://localhost:${String(chrome.port)}`)
@@ -106,6 +113,5 @@ try {
 } finally {
   await connection.close()
   chrome.kill()
-  server.close()
-  server.closeAllConnections()
+  await server.stop()
 }

@@ -1,7 +1,4 @@
-/**
- * Whole numbers as a Turkish reader expects them. Apart from `format.ts`, because the counters need this much in
- * a browser and nothing more.
- */
+/** Whole numbers as a Turkish reader expects them. */
 const wholeNumber = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
 
 /** 1500 → '1.500'. */

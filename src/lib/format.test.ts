@@ -3,8 +3,6 @@ import {
   formatArea,
   formatCentimetreRange,
   formatCentimetres,
-  formatDate,
-  formatDay,
   formatKilograms,
   formatLira,
   formatList,
@@ -12,8 +10,8 @@ import {
   formatSize,
   formatSquareMetres,
   holdUnits,
-  isoDayOf,
 } from './format.ts'
+import { formatDate, formatDay, isoDayOf } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
 
 test('numbers and money carry the Turkish thousands dot', () => {

@@ -1,29 +1,21 @@
-import { formatNumber } from './format-number.ts'
-
-/** The one place for numbers, money, dates and phone numbers as a Turkish reader expects them. */
+/**
+ * Measures, money, phone numbers and lists as a Turkish reader expects them. Dates are in `format-date.ts`, whole
+ * numbers in `format-number.ts`: small scripts of a page need just those, and each is then part of one file.
+ */
 
 const NO_BREAK_SPACE = '\u00A0'
 /** Keeps a range together: its dash would otherwise end a line. */
 const WORD_JOINER = '\u2060'
-const TIME_ZONE = 'Europe/Istanbul'
 
 const twoDecimals = new Intl.NumberFormat('tr-TR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
 const upToTwoDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
-const longDate = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-})
-
-// Swedish writes dates the ISO way.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
 
 /** Whole lira: 2500 → '2.500 ₺' (no-break space). */
-export const formatLira = (lira: number): string => `${formatNumber(lira)}${NO_BREAK_SPACE}₺`
+export const formatLira = (lira: number): string =>
+  `${upToTwoDecimals.format(lira)}${NO_BREAK_SPACE}₺`
 
 /** A length in whole centimetres: 300 → '300 cm'. */
 export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREAK_SPACE}cm`
@@ -45,21 +37,12 @@ export const formatCentimetreRange = (from: number, to: number): string =>
   [String(from), '–', formatCentimetres(to)].join(WORD_JOINER)
 
 /** A weight in whole kilograms: 34.1 → '34 kg'. */
-export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_BREAK_SPACE}kg`
+export const formatKilograms = (kg: number): string =>
+  `${upToTwoDecimals.format(Math.round(kg))}${NO_BREAK_SPACE}kg`
 
 /** Keeps figure and unit on one line in a name that somebody typed: '77 mm alüminyum', '80 Nm'. */
 export const holdUnits = (text: string): string =>
   text.replace(/(\d) (?=(?:mm|cm|m²?|kg|Nm)(?![\p{L}\d]))/gu, `$1${NO_BREAK_SPACE}`)
-
-/** Date in Istanbul, whatever the visitor's zone: '27 Kasım 2026'. */
-export const formatDate = (date: Date): string => longDate.format(date)
-
-/** A calendar day ('2025-01-15') as it is written in Turkish; never shifted by a time zone. */
-export const formatDay = (isoDay: string): string =>
-  formatDate(new Date(`${isoDay}T12:00:00+03:00`))
-
-/** The calendar day it is in Istanbul at that moment, for `<time datetime>`: '2026-11-27'. */
-export const isoDayOf = (date: Date): string => isoDay.format(date)
 
 /** Ten-digit Turkish number in E.164 ('+905000000000') → '0500 000 00 00' (no-break spaces). */
 export const formatPhone = (e164: string): string => {

@@ -1,7 +1,7 @@
 import type { StoredItem } from '#domain/editorial/collections.ts'
 import type { LegalText as Text } from '#domain/editorial/entities.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatDay } from '#lib/format.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Crumb } from '#ui/Breadcrumbs.tsx'
 import { PageHead } from '#ui/PageHead.tsx'

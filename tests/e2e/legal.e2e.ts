@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { formatDay } from '#lib/format.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { cookies, site } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 

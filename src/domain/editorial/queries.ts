@@ -1,7 +1,8 @@
 import { getCollection, getEntry } from 'astro:content'
 import { addressLine } from '#domain/company/address.ts'
 import { getSite } from '#domain/company/queries.ts'
-import { formatDay, formatPhone } from '#lib/format.ts'
+import { formatPhone } from '#lib/format.ts'
+import { formatDay } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
 import { invariant } from '#lib/invariant.ts'
 import type {

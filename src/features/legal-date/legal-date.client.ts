@@ -1,4 +1,4 @@
-import { formatDate, isoDayOf } from '#lib/format.ts'
+import { formatDate, isoDayOf } from '#lib/format-date.ts'
 
 /**
  * Shows today's date in Istanbul as the day of the last update. Without this script the text's own date stands;

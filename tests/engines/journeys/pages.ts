@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { formatDay } from '#lib/format.ts'
+import { formatDay } from '#lib/format-date.ts'
 import { mapUrl } from '#domain/outbound/links.ts'
 import { ORDINARY_POST } from '../../support/blog.ts'
 import { site } from '../../support/content.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatDate } from '#lib/format.ts'
+import { formatDate } from '#lib/format-date.ts'
 
 /** Today's date in Istanbul, right on paper even where the page was open overnight. For steps that no server renders. */
 export function useToday(): string {
