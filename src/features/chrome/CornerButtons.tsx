@@ -25,7 +25,9 @@ export function CornerButtons({ site, isCompact = false }: Props) {
       <a className={styles.call} href={telUrl(site.phone)}>
         <Icon name="phone" />
         <span className={styles.word}>Hemen ara</span>
-        <span className={classNames('num', styles.tip)}>{formatPhone(site.phone)}, 7/24 açık</span>
+        <span
+          className={classNames('num', styles.tip)}
+        >{`${formatPhone(site.phone)}, 7/24 açık`}</span>
       </a>
       <span className={styles.middle}>7/24 kepenk hizmeti</span>
       <a className={styles.chat} href={whatsAppUrl(site.phone, site.chat.greeting)}>

@@ -58,15 +58,13 @@ export function Footer({ site }: Props) {
           </div>
         </div>
         <div className={styles.end}>
-          <span>
-            © {site.copyrightYear} {site.brand}
-          </span>
+          <span>{`© ${String(site.copyrightYear)} ${site.brand}`}</span>
           <a href={routes['privacy-policy']}>{routeLabels['privacy-policy']}</a>
           <a href={routes['cookie-policy']}>{routeLabels['cookie-policy']}</a>
           <button type="button" data-action="open-consent" hidden>
             Çerez tercihleri
           </button>
-          <span>Geliştiren: {site.developer}</span>
+          <span>{`Geliştiren: ${site.developer}`}</span>
           <span className={styles.cities}>{site.cities.join(', ')}</span>
         </div>
       </div>
@@ -80,7 +78,7 @@ function SocialAccounts({ accounts }: { readonly accounts: SiteSettings['social'
       {accounts.map(({ name, url }) => (
         <li key={name}>
           {url === undefined ? (
-            <span>{name}, yakında</span>
+            <span>{`${name}, yakında`}</span>
           ) : (
             <a href={url} rel="noopener">
               {name}

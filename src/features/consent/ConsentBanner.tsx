@@ -45,8 +45,7 @@ export function ConsentBanner({ brand }: Props) {
           <div className={styles.words}>
             <h2>Çerez kullanabilir miyiz?</h2>
             <p>
-              {brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayabiliriz.
-              Reddedebilirsiniz.{' '}
+              {`${brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayabiliriz. Reddedebilirsiniz. `}
               <a href={routes['cookie-policy']}>{routeLabels['cookie-policy']}</a>
             </p>
           </div>

@@ -24,7 +24,7 @@ const ARROW_DEGREES = 160
  */
 export function ServiceAreaDrawing({ area, location }: Props) {
   const center = project(location)
-  const radius = area.radiusKm * UNITS_PER_KM
+  const radius = Math.round(area.radiusKm * UNITS_PER_KM)
   const districts = area.provinces.flatMap((province) => province.districts)
   const view = [
     center.x - radius * 1.12,
@@ -83,7 +83,7 @@ function Radius({ center, radius, km }: RadiusProps) {
       {/* Turned back so that it reads from left to right. */}
       <text
         className={styles.distance}
-        transform={`translate(${String(radius * 0.56)} 0) rotate(180)`}
+        transform={`translate(${String(Math.round(radius * 0.56))} 0) rotate(180)`}
         y="-10"
         textAnchor="middle"
       >
@@ -95,7 +95,7 @@ function Radius({ center, radius, km }: RadiusProps) {
 
 const OFFSETS = {
   left: { dx: -11, dy: 6, anchor: 'end' },
-  right: { dx: 11, dy: 6, anchor: 'start' },
+  right: { dx: 11, dy: 6, anchor: undefined },
   above: { dx: 0, dy: -13, anchor: 'middle' },
   below: { dx: 0, dy: 26, anchor: 'middle' },
 } as const
