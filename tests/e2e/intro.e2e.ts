@@ -230,6 +230,41 @@ test('the film plays without sound, with ‘Geç’ and the phone number in reac
   await page.waitForURL('/')
 })
 
+test('in the last seconds of the film the mark settles where the farewell shows it', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto('/intro')
+  await hasLoaded(page)
+  await play(page).click()
+  const mark = page.getByText('Örnek Kepenk').filter({ visible: true })
+  const place = async () => {
+    const box = await mark.boundingBox()
+    return box && [box.x, box.y].map(Math.round)
+  }
+  const film = page.locator('video')
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.playbackRate = 0.1
+    element.currentTime = element.duration - 4
+  })
+  await expect(heading(page)).toBeHidden()
+  await expect(mark).toHaveCount(0)
+  await film.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 2
+  })
+  await expect(mark).toBeVisible()
+  await expect(page.getByText('yönlendiriliyorsunuz')).toBeHidden()
+  await mark.evaluate((element) =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)).then(
+      () => element.tagName,
+    ),
+  )
+  const settled = await place()
+  await nearTheEnd(page)
+  await expect(page.getByText('Ana sayfaya yönlendiriliyorsunuz...')).toBeVisible()
+  expect(await place()).toEqual(settled)
+})
+
 test('when the film ends, a panel says where the visitor is taken, and after 1 s it is so', async ({
   page,
 }) => {

@@ -17,8 +17,8 @@ interface Props {
 const badges = ['7/24 servis', 'Uzman ekip', 'Kaliteli malzeme']
 
 /**
- * The intro: spinner, welcome on a closed shutter, film, farewell. `intro.client.ts` moves it from stage to
- * stage (`data-stage`); without a script it stays 'static': the welcome with 'Geç' and the phone number.
+ * The intro: spinner, welcome on a closed shutter, film, in whose last seconds the mark settles (`data-mark`),
+ * farewell. `intro.client.ts` moves it from stage to stage (`data-stage`); without a script it stays 'static': the welcome with 'Geç' and the phone number.
  */
 export function IntroScreen({ site, film }: Props) {
   return (
@@ -68,7 +68,7 @@ export function IntroScreen({ site, film }: Props) {
           <i />
           <i />
         </div>
-        <div className={styles.farewellLogo} aria-hidden="true">
+        <div className={styles.mark} aria-hidden="true">
           <Logo brand={site.brand} />
         </div>
         <p role="status">

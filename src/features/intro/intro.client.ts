@@ -11,6 +11,8 @@ const SKIP_AFTER_LOAD_MS = 3000
 const READY_AT_MS = 4000
 const STALL_MS = 5000
 const LEAVE_AFTER_END_MS = 1000
+/** The mark settles in this last part of the film. */
+const MARK_SECONDS = 2.2
 
 const root = document.documentElement
 const screen = document.querySelector<HTMLElement>('[data-intro]')
@@ -74,6 +76,9 @@ if (screen && film && play && skip) {
   })
   film.addEventListener('pause', () => {
     if (stage === 'playing' && !film.ended) enter('ready')
+  })
+  film.addEventListener('timeupdate', () => {
+    screen.toggleAttribute('data-mark', film.duration - film.currentTime < MARK_SECONDS)
   })
   film.addEventListener('ended', () => {
     enter('ended')
