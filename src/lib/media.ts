@@ -25,6 +25,8 @@ export interface FilmData {
   readonly webm: string
   readonly mp4: string
   readonly description: string
+  /** The part of the width that is kept where the frame is narrower than the film, as on a phone. */
+  readonly keeps: 'left' | 'middle' | 'right'
   /** True for a rendered film: it is labelled 'Temsili görsel'. */
   readonly isRendered: boolean
 }

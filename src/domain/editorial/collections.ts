@@ -142,6 +142,10 @@ const film = (what: string) =>
       webm: text('webm dosyasının adı'),
       mp4: text('mp4 dosyasının adı'),
       description: text('Filmde görülen, bir cümle'),
+      keeps: z
+        .enum(['left', 'middle', 'right'])
+        .describe('Dik tutulan telefonda filmin hangi kısmı görünsün')
+        .default('middle'),
       rendered,
     })
     .describe(what)

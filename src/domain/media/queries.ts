@@ -155,6 +155,7 @@ export async function getFilm(name: 'intro' | 'promo'): Promise<FilmData> {
     webm: addressOf(film.webm),
     mp4: addressOf(film.mp4),
     description: film.description,
+    keeps: film.keeps,
     isRendered: film.rendered,
   }
 }

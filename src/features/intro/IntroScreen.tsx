@@ -33,6 +33,7 @@ export function IntroScreen({ site, film }: Props) {
         disablePictureInPicture
         tabIndex={-1}
         aria-label={film.description}
+        data-keeps={film.keeps}
       >
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
