@@ -38,8 +38,18 @@ test('every time of day, slat profile and wall is one that the library knows', (
   for (const profile of valuesOf(shots, 'profile'))
     expect([...profiles, 'grille']).toContain(profile)
   for (const time of valuesOf(shots, 'time')) expect(keysOf('light', 'SKY')).toContain(time)
-  for (const key of ['wall', 'upper', 'accent'])
+  for (const key of ['wall', 'upper'])
     for (const wall of valuesOf(shots, key)) expect(keysOf('materials', 'WALLS')).toContain(wall)
+})
+
+test('every villa is built of parts and walls that the library knows, and no two alike', () => {
+  const parts = [...keysOf('house', 'HOUSE'), ...keysOf('garden', 'GARDEN')]
+  const houses = valuesOf(shots, 'parts') as readonly (readonly [string, ...unknown[]])[][]
+  for (const [name] of houses.flat()) expect(parts).toContain(name)
+  const surfaces = JSON.stringify(houses).matchAll(/"(\w+) #[0-9a-f]{6}"/gu)
+  for (const [, surface] of surfaces) expect(keysOf('materials', 'WALLS')).toContain(surface)
+  const masses = houses.map((list) => JSON.stringify(list.filter(([name]) => name === 'block')))
+  expect(new Set(masses).size).toBe(shots.filter(({ scene }) => scene === 'villa').length)
 })
 
 test('every colour is written as six hexadecimal digits', () => {

@@ -4,7 +4,7 @@ import numpy as np
 
 from chance import R
 from geometry import box, cyl, lathe
-from goods import jewel
+from goods import fruit_steps, jewel, packs
 from light import lamp
 from materials import emit, goods_mat, ground, metal, paint, plaster, plastic, stone, wood
 from props import chair
@@ -51,13 +51,16 @@ def interior(x0, x1, z0, z1, y0, depth, word="", warm="#ffc98a", power=1.0, lit=
         box(xa, xa + 0.05, y0, y1, z0, z1, wall, 0)
     s = Soup()
 
-    def shelf(xa, xb, ya, yb, face):
+    def shelf(xa, xb, ya, yb, face, low=0.35):
         along_x = face == "y"
-        for zz in np.arange(z0 + 0.35, z1 - 0.35, 0.42):
+        for zz in np.arange(z0 + low, z1 - 0.35, 0.42):
             box(xa, xb, ya, yb, zz - 0.025, zz, bm, 0.002)
             t = (xa if along_x else ya) + 0.06
             end = (xb if along_x else yb) - 0.1
             while t < end:
+                if word in ("MARKET", "MANAV"):
+                    t += packs(s, t, end, xa, xb, ya, yb, zz, along_x, pal)
+                    continue
                 c = R.choice(pal)
                 w = R.uniform(0.06, 0.17)
                 h = R.uniform(0.12, 0.3)
@@ -79,11 +82,15 @@ def interior(x0, x1, z0, z1, y0, depth, word="", warm="#ffc98a", power=1.0, lit=
         for q in (xa, xb - 0.03) if along_x else (ya, yb - 0.03):
             box(*((q, q + 0.03, ya, yb) if along_x else (xa, xb, q, q + 0.03)), z0, z1 - 0.3, bm, 0.002)
 
-    shelf(x0 + 0.3, x1 - 0.3, y1 - 0.34, y1 - 0.04, "y")
-    kind = {"KAFE": "cafe", "LOKANTA": "cafe", "PASTANE": "cafe", "BERBER": "salon", "BUTİK": "rail", "TERZİ": "rail"}.get(word, "shelf")
+    shelf(x0 + 0.3, x1 - 0.3, y1 - 0.34, y1 - 0.04, "y", 1.6 if word == "MANAV" else 0.35)
+    kind = {"KAFE": "cafe", "LOKANTA": "cafe", "PASTANE": "cafe", "BERBER": "salon", "BUTİK": "rail", "TERZİ": "rail", "MANAV": "steps"}.get(word, "shelf")
     if kind == "shelf":
         shelf(x0 + 0.02, x0 + 0.3, y0 + 0.7, y1 - 0.5, "x")
         shelf(x1 - 0.3, x1 - 0.02, y0 + 0.7, y1 - 0.5, "x")
+    elif kind == "steps":
+        fruit_steps(s, lambda along, out: (x0 + 0.3 + along, y1 - out), x1 - x0 - 0.6, z0)
+        for wall_x, side in ((x0, 1), (x1, -1)):
+            fruit_steps(s, lambda along, out, a=wall_x, b=side: (a + b * out, y0 + 0.5 + along), 1.8, z0)
     else:
         for xa, sx in ((x0, 1), (x1, -1)):  # side walls: pictures / mirrors / clothes rails
             box(min(xa, xa + sx * 0.03), max(xa, xa + sx * 0.03), y0, y1, z0, z0 + 1.1, wood("#7a5230", 0.16), 0)

@@ -77,6 +77,30 @@ def stone(s, hex_="#cbbfa8", w=0.6, h=0.3, joint=0.0035, dirt=0.5, gloss=0.6):
 
 
 @material
+def rubble(s, hex_="#b3a58c", size=0.34, dirt=0.5):
+    """quarry stones of all shapes laid in mortar"""
+    warped = s.mix(0.06, s.wallvec(), s.n("TexNoise", Vector=s.wallvec(), Scale=2.5, Detail=3.0).outputs["Color"], "ADD")
+    v = s.scaled(warped, (1 / size, 1.55 / size, 1))
+    edge = s.n("TexVoronoi", feature="DISTANCE_TO_EDGE", voronoi_dimensions="2D", Vector=v, Scale=1.0, Randomness=0.9).outputs["Distance"]
+    cell = s.xyz(s.n("TexVoronoi", voronoi_dimensions="2D", Vector=v, Scale=1.0, Randomness=0.9).outputs["Color"])
+    c = s.mix(s.ramp(cell[0], 0.1, 0.9), lin(hex_, 0.62), lin(hex_, 1.12))
+    c = s.mix(s.ramp(cell[1], 0.4, 0.95, 0, 0.75), c, s.mix(cell[2], lin("#8b6f55"), lin("#8a8a84")))
+    c = s.mix(s.ramp(s.noise(7, 7, 0.65), 0.35, 0.72, 0, 0.45), c, s.mix(0.5, c, lin("#5d5346")))
+    c = s.mix(s.ramp(edge, 0.015, 0.06, 1, 0), c, lin("#a89f8e", 0.8))
+    hgt = s.math("ADD", s.ramp(edge, 0.0, 0.16), s.math("MULTIPLY", s.noise(26, 6, 0.7), 0.25))
+    return s.set(Base_Color=s.grime(c, dirt), Roughness=0.85, Specular=0.25, Normal=s.bump(hgt, 0.03, 0.8))
+
+
+@material
+def clay(s, hex_="#b5654a"):
+    """roof tiles: each its own tone (vertex colour), lichen in patches"""
+    tone = s.n("Attribute", attribute_name="Col").outputs["Fac"]
+    c = s.mix(tone, lin(hex_, 0.62), lin(hex_, 1.18))
+    c = s.mix(s.ramp(s.noise(1.3, 7, 0.65), 0.48, 0.78, 0, 0.45), c, lin("#5f5546"))
+    return s.set(Base_Color=c, Roughness=0.8, Specular=0.25, Normal=s.bump(s.noise(60, 4), 0.003, 0.5))
+
+
+@material
 def concrete(s, hex_="#8e8c88", dirt=0.6):
     c = s.mix(s.ramp(s.noise(1.7, 8, 0.65), 0.3, 0.72), lin(hex_), lin(hex_, 0.68))
     c = s.grime(c, dirt)
@@ -100,7 +124,7 @@ def wood(s, hex_="#8a5a34", board=0.12, vertical=True, rough=0.5):
 
 @material
 def ground(s, kind="pavers", hex_="#8b8781", wet=0.0, w=0.4, h=0.4):
-    """pavers / asphalt seen from above; wet>0 adds a dark water film and puddles"""
+    """pavers / asphalt / gravel seen from above; wet>0 adds a dark water film and puddles"""
     if kind == "asphalt":
         ag = s.n("TexVoronoi", Vector=s.pos, Scale=130.0).outputs["Distance"]
         fine = s.noise(260, 3)
@@ -108,6 +132,13 @@ def ground(s, kind="pavers", hex_="#8b8781", wet=0.0, w=0.4, h=0.4):
         c = s.mix(s.ramp(fine, 0.45, 0.75, 0, 0.5), c, lin("#77746f"))
         hgt = s.math("ADD", ag, s.math("MULTIPLY", fine, 0.5))
         d = 0.006
+    elif kind == "gravel":
+        pebble = s.n("TexVoronoi", Vector=s.pos, Scale=38.0)
+        tone = s.xyz(pebble.outputs["Color"])[0]
+        c = s.mix(tone, lin(hex_, 0.55), lin(hex_, 1.2))
+        c = s.mix(s.ramp(pebble.outputs["Distance"], 0.35, 0.7, 0, 0.75), c, lin(hex_, 0.2))
+        hgt = s.math("SUBTRACT", 1.0, pebble.outputs["Distance"])
+        d = 0.02
     else:
         c, f = s.bricks(s.pos, w, h, 0.005, lin(hex_), lin(hex_, 0.74), lin(hex_, 0.28), offset=0.5 if w != h else 0.0, smooth=0.4)
         c = s.mix(s.ramp(s.noise(0.8, 8, 0.65), 0.38, 0.75, 0, 0.6), c, s.mix(0.6, c, (0.06, 0.052, 0.045, 1)))
@@ -212,4 +243,13 @@ WALLS = {
     "tile": lambda h: brick(h or "#2f4a4a", h or "#27403f", "#b9b5ab", 0.2, 0.067, 0.003, 0.3, 0.18),
     "concrete": lambda h: concrete(h or "#8e8c88"),
     "wood": lambda h: wood(h or "#7a4f2e"),
+    "rubble": lambda h: rubble(h or "#b3a58c"),
+    "paint": lambda h: paint(h, 0.4, 0.2),
+    "slats": lambda h: wood(h, 10),
 }
+
+
+def surface(words):
+    """a wall by name and colour: "plaster #ece7dd" """
+    name, _, hex_ = words.partition(" ")
+    return WALLS[name](hex_ or None)
