@@ -11,6 +11,13 @@ declare module 'astro' {
 const PATIENCE_MS = 3000
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
+/** Under a resting mouse a browser reports a move of nothing whenever the page below it changes. */
+const isRest = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
 /**
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
@@ -31,7 +38,10 @@ const engaged: ClientDirective = (load, _options, island) => {
     start()
     return
   }
-  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true, signal })
+  const notice = (event: Event) => {
+    if (!isRest(event)) start()
+  }
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal })
   if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater, { signal })
 }

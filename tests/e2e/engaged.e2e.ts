@@ -45,6 +45,19 @@ test('a visitor who only looks gets the island three seconds after the page', as
   expect(files).toHaveLength(1)
 })
 
+test('a mouse that rests while the page changes under it is no sign, one that moves is', async ({
+  page,
+}) => {
+  const files = await openWithStoppedClock(page, '/blog')
+  const move = (movementX: number) =>
+    page.locator('h1').dispatchEvent('pointermove', { movementX, movementY: 0 })
+  await move(0)
+  await expectWaiting(page)
+  expect(files).toEqual([])
+  await move(1)
+  await expectAlive(page)
+})
+
 test('the keyboard is a sign, too', async ({ page }) => {
   await openWithStoppedClock(page, '/configurator')
   await page.keyboard.press('Tab')
