@@ -24,6 +24,12 @@ const hasLoaded = (page: Page) =>
   expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
     .toBeGreaterThanOrEqual(2)
+async function playWithStoppedClock(page: Page) {
+  await stopClock(page)
+  await page.goto('/intro')
+  await hasLoaded(page)
+  await play(page).click()
+}
 const nearTheEnd = (page: Page) =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
     film.currentTime = film.duration - 0.1
@@ -233,10 +239,7 @@ test('the film plays without sound, with ‘Geç’ and the phone number in reac
 test('in the last seconds of the film the mark settles where the farewell shows it', async ({
   page,
 }) => {
-  await stopClock(page)
-  await page.goto('/intro')
-  await hasLoaded(page)
-  await play(page).click()
+  await playWithStoppedClock(page)
   const mark = page.getByText('Örnek Kepenk').filter({ visible: true })
   const place = async () => {
     const box = await mark.boundingBox()
@@ -254,11 +257,9 @@ test('in the last seconds of the film the mark settles where the farewell shows 
   })
   await expect(mark).toBeVisible()
   await expect(page.getByText('yönlendiriliyorsunuz')).toBeHidden()
-  await mark.evaluate((element) =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)).then(
-      () => element.tagName,
-    ),
-  )
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  })
   const settled = await place()
   await nearTheEnd(page)
   await expect(page.getByText('Ana sayfaya yönlendiriliyorsunuz...')).toBeVisible()
@@ -268,10 +269,7 @@ test('in the last seconds of the film the mark settles where the farewell shows 
 test('when the film ends, a panel says where the visitor is taken, and after 1 s it is so', async ({
   page,
 }) => {
-  await stopClock(page)
-  await page.goto('/intro')
-  await hasLoaded(page)
-  await play(page).click()
+  await playWithStoppedClock(page)
   await nearTheEnd(page)
   await expect(page.getByText('Ana sayfaya yönlendiriliyorsunuz...')).toBeVisible()
   await page.clock.runFor(900)
