@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.ts'
+import { findBrowser, HEADLESS_ARGS } from './scripts/find-browser.ts'
 
 export default defineConfig({
   testDir: './tests',
@@ -24,8 +24,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? '',
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
+        ...HEADLESS_ARGS,
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

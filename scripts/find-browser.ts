@@ -4,6 +4,13 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+/**
+ * How the tests start it. Chromium rasters what is out of view as work of the least priority; on two cores that work and
+ * the raster of what is in view now and then wait for each other for ever, and the page never gets a frame again
+ * (seen in 6 of 100 first scrolls through / on a busy machine, in none of 129 without such work).
+ */
+export const HEADLESS_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-best-effort-tasks']
+
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -1,5 +1,5 @@
 import puppeteer, { type LaunchOptions as PuppeteerOptions, type Page } from 'puppeteer-core'
-import { findBrowser } from '../../../scripts/find-browser.ts'
+import { findBrowser, HEADLESS_ARGS } from '../../../scripts/find-browser.ts'
 import { FIREFOX } from '../../../scripts/ensure-engines.ts'
 import type { Engine, Launch } from './engine.ts'
 import { KEYS } from './keys.ts'
@@ -11,8 +11,7 @@ export const launchChromium: Launch = ({ proxyPort, isCautious }) =>
     executablePath: findBrowser() ?? '',
     headless: 'shell',
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
+      ...HEADLESS_ARGS,
       '--lang=tr-TR',
       `--proxy-server=127.0.0.1:${String(proxyPort)}`,
       ...(isCautious ? ['--force-prefers-reduced-motion', '--disable-local-storage'] : []),
