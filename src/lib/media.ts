@@ -25,8 +25,12 @@ export interface FilmData {
   readonly webm: string
   readonly mp4: string
   readonly description: string
-  /** The part of the width that is kept where the frame is narrower than the film, as on a phone. */
-  readonly keeps: 'left' | 'middle' | 'right'
   /** True for a rendered film: it is labelled 'Temsili görsel'. */
   readonly isRendered: boolean
+}
+
+/** A film that fills the window. */
+export interface FullFilmData extends FilmData {
+  /** The part of the width that is kept where the window is narrower than the film, as on a phone. */
+  readonly keeps: 'left' | 'middle' | 'right'
 }

@@ -136,19 +136,12 @@ export const aboutSchema = z.strictObject({
     .describe('Üç değer: quality, customerFocus, reliability'),
 })
 
-const film = (what: string) =>
-  z
-    .strictObject({
-      webm: text('webm dosyasının adı'),
-      mp4: text('mp4 dosyasının adı'),
-      description: text('Filmde görülen, bir cümle'),
-      keeps: z
-        .enum(['left', 'middle', 'right'])
-        .describe('Dik tutulan telefonda filmin hangi kısmı görünsün')
-        .default('middle'),
-      rendered,
-    })
-    .describe(what)
+const film = z.strictObject({
+  webm: text('webm dosyasının adı'),
+  mp4: text('mp4 dosyasının adı'),
+  description: text('Filmde görülen, bir cümle'),
+  rendered,
+})
 
 /** content/media/media.yaml: the hero picture and the two films. */
 export const mediaSchema = z.strictObject({
@@ -160,8 +153,15 @@ export const mediaSchema = z.strictObject({
       rendered,
     })
     .describe('Ana sayfanın resmi'),
-  intro: film('Tanıtım filmi'),
-  promo: film('Ana sayfadaki film'),
+  intro: film
+    .extend({
+      keeps: z
+        .enum(['left', 'middle', 'right'])
+        .describe('Dik tutulan telefonda filmin hangi kısmı görünsün')
+        .default('middle'),
+    })
+    .describe('Tanıtım filmi'),
+  promo: film.describe('Ana sayfadaki film'),
 })
 
 /** content/home.yaml: the sentences of the home page. */

@@ -3,7 +3,7 @@ import { getEntry } from 'astro:content'
 import { pictures } from 'virtual:pictures'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
-import type { FilmData, PictureData } from '#lib/media.ts'
+import type { FilmData, FullFilmData, PictureData } from '#lib/media.ts'
 
 const films = import.meta.glob<string>('/content/media/*.{webm,mp4}', {
   eager: true,
@@ -140,9 +140,16 @@ export async function getProjectPicture(project: {
 /** The hero photograph as the content names it. */
 export const getHeroEntry = async () => (await getMedia()).hero
 
-/** One of the two films (content/media/media.yaml). */
-export async function getFilm(name: 'intro' | 'promo'): Promise<FilmData> {
-  const film = (await getMedia())[name]
+/** The film of the intro, over the whole window. */
+export async function getIntroFilm(): Promise<FullFilmData> {
+  const { intro } = await getMedia()
+  return { ...filmOf(intro), keeps: intro.keeps }
+}
+
+/** The looping film of the home page, in a frame of its own shape. */
+export const getPromoFilm = async (): Promise<FilmData> => filmOf((await getMedia()).promo)
+
+function filmOf(film: FilmEntry): FilmData {
   const addressOf = (file: string) => {
     const address = films[`/content/media/${file}`]
     invariant(
@@ -155,10 +162,11 @@ export async function getFilm(name: 'intro' | 'promo'): Promise<FilmData> {
     webm: addressOf(film.webm),
     mp4: addressOf(film.mp4),
     description: film.description,
-    keeps: film.keeps,
     isRendered: film.rendered,
   }
 }
+
+type FilmEntry = Awaited<ReturnType<typeof getMedia>>['promo']
 
 async function getMedia() {
   const entry = await getEntry('media', 'it')

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { FilmData } from '#lib/media.ts'
+import type { FullFilmData } from '#lib/media.ts'
 import { telUrl } from '#domain/outbound/links.ts'
 import { routes } from '#domain/site/routes.ts'
 import { formatPhone } from '#lib/format.ts'
@@ -11,7 +11,7 @@ import styles from './IntroScreen.module.css'
 
 interface Props {
   readonly site: SiteSettings
-  readonly film: FilmData
+  readonly film: FullFilmData
 }
 
 const badges = ['7/24 servis', 'Uzman ekip', 'Kaliteli malzeme']
