@@ -71,7 +71,8 @@ test.each(pages)(
       [],
     )
     if (settings.analytics.key === null) {
-      expect(sources.filter((source) => source.includes('//'))).toEqual([])
+      // In quotes stands a hash, and one may hold two slashes of its own.
+      expect(sources.filter((source) => /^(?!').*\/\//u.test(source))).toEqual([])
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     }
     const map = new URL(settings.map.embedUrl.replaceAll(/[{}]/gu, '')).origin
