@@ -1,6 +1,6 @@
 // Makes sure that Firefox and WebKit with its driver are there for the journeys in every engine, and installs them where that is possible.
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { canInstall, install } from './debian-packages.ts'
 
 export const FIREFOX = '/usr/bin/firefox-esr'
 const PROGRAMS = [FIREFOX, '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']
@@ -16,13 +16,7 @@ const areThere = () => PROGRAMS.every(existsSync) && findMiniBrowser() !== undef
 /** True when both engines can be started. As root on Debian it installs them first. */
 export function ensureEngines(): boolean {
   if (areThere()) return true
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', ...PACKAGES)
+  if (!canInstall()) return false
+  install(PACKAGES)
   return areThere()
 }

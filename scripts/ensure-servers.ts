@@ -1,6 +1,7 @@
 // Makes sure that nginx and Caddy are there for the tests on real servers, and installs them where that is possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, install } from './debian-packages.ts'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl']
 /** Debian's place; an nginx built with brotli has no such file and needs none. */
@@ -17,13 +18,7 @@ const areThere = () =>
 /** True when both servers can be started. As root on Debian or Ubuntu it installs them first, without starting a service. */
 export function ensureServers(): boolean {
   if (areThere()) return true
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false
-  const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    })
-  apt('update')
-  apt('install', '-y', '--no-install-recommends', ...PACKAGES)
+  if (!canInstall()) return false
+  install(PACKAGES)
   return areThere()
 }
