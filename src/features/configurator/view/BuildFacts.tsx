@@ -1,17 +1,17 @@
+import { memo } from 'react'
 import { holdUnits } from '#lib/format.ts'
-import type { Assembly, Build } from '../assembly/assembly.ts'
+import { partsOf, type Assembly, type Build } from '../assembly/assembly.ts'
 import { boxRoomText, curtainWeightText, passageText } from '../messages/build-texts.ts'
 import styles from './BuildFacts.module.css'
 
 interface Props {
   readonly assembly: Assembly
-  readonly hasMotor: boolean
   /** Beside the drawing on wide windows only, or in the step on narrow ones only; anywhere without it. */
   readonly only?: 'wide' | 'narrow'
 }
 
 /** What the tables make of the choices: approximate, and settled at the survey. */
-export function BuildFacts({ assembly, hasMotor, only }: Props) {
+export const BuildFacts = memo(function BuildFacts({ assembly, only }: Props) {
   const { build } = assembly
   const facts = [
     { term: 'Net geçiş', value: passageText(assembly) },
@@ -19,7 +19,10 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
       ? [{ term: 'Lamel', value: `${build.slat.name}; bu ölçüyü taşımaz` }]
       : [
           { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
-          { term: 'Motor', value: hasMotor ? motorText(build) : 'yok' },
+          {
+            term: 'Motor',
+            value: partsOf(assembly, 'motor').length > 0 ? motorText(build) : 'yok',
+          },
           { term: 'Lamel', value: `${build.slat.name}, ${String(build.slatCount)} adet` },
           { term: 'Perde', value: curtainWeightText(build) },
         ]),
@@ -47,6 +50,6 @@ export function BuildFacts({ assembly, hasMotor, only }: Props) {
       <p>Yaklaşık; keşifte netleşir.</p>
     </div>
   )
-}
+})
 
 const motorText = ({ motor }: Build): string => (motor ? `${motor.name} sınıfı` : 'projede seçilir')

@@ -60,11 +60,20 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const { step, furthest, configuration, before } = wizard
   const shutters = useMemo(() => shuttersOf(wizard), [wizard])
   const hasSeveral = shutters.length > 1
-  // A control answers the finger first; drawing, facts and remarks follow a frame later, when nothing waits.
-  const drawn = useDeferredValue(configuration)
-  const assembly = useMemo(() => assemble(drawn, catalogue), [drawn, catalogue])
-  const choices = useMemo(() => choicesOf(drawn, catalogue), [drawn, catalogue])
-  const advice = useMemo(() => adviceFor(drawn, assembly, catalogue), [drawn, assembly, catalogue])
+  const drawn = useMemo(
+    () => ({
+      configuration,
+      assembly: assemble(configuration, catalogue),
+      choices: choicesOf(configuration, catalogue),
+    }),
+    [configuration, catalogue],
+  )
+  // The drawing answers with the control; facts, remarks and the 3D view follow a frame later, when nothing waits.
+  const settled = useDeferredValue(drawn)
+  const advice = useMemo(
+    () => adviceFor(settled.configuration, settled.assembly, catalogue),
+    [settled, catalogue],
+  )
   // Kept here, so that it outlives the preview, which the summary has no room for.
   const [openness, setOpenness] = useState(0)
   const { heading, ignoreSecondTap } = useStepFocus(step)
@@ -81,7 +90,6 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const link = useLinkInAddress(catalogue, shutters, dispatch)
 
   const stepName = steps[step - 1] ?? 'type'
-  const shared = { assembly, heading, dispatch }
   const chatUrl = useCallback(
     (opening: string) => whatsAppUrl(phone, orderMessage(opening, shutters, catalogue)),
     [phone, shutters, catalogue],
@@ -133,21 +141,14 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         {link.notice}
       </p>
       {stepName !== 'summary' && (
-        <Preview
-          assembly={assembly}
-          choices={choices}
-          configuration={drawn}
-          openness={openness}
-          onOpen={setOpenness}
-        />
+        <Preview {...drawn} settled={settled.assembly} openness={openness} onOpen={setOpenness} />
       )}
       <div className={styles.panel}>
         <ShopPhotoButton {...shopPhoto} isReady={isReady} />
         {stepName === 'summary' ? (
           <SummaryStep
-            {...shared}
-            {...{ catalogue, brand, phone, address, shutters, choices }}
-            configuration={drawn}
+            {...settled}
+            {...{ catalogue, brand, phone, address, shutters, heading, dispatch }}
             present={before.length}
             quoteUrl={chatUrl(hasSeveral ? chat.quoteSeveral : chat.quote)}
             advice={advice}
@@ -160,10 +161,9 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
           <>
             <StepPanel
               key={`${stepName} ${String(wakings)}`}
-              {...shared}
               step={stepName}
-              configuration={configuration}
-              catalogue={catalogue}
+              assembly={settled.assembly}
+              {...{ catalogue, configuration, heading, dispatch }}
               which={whichOf(before.length, shutters.length)}
             />
             {buttons}
@@ -173,8 +173,8 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       </div>
       {PhotoDialog && (
         <PhotoDialog
-          assembly={assembly}
-          caption={captionOf(choices, drawn, brand, phone)}
+          assembly={settled.assembly}
+          caption={captionOf(settled.choices, settled.configuration, brand, phone)}
           isOpen={shopPhoto.status === 'open'}
           onClose={shopPhoto.close}
         />

@@ -9,6 +9,8 @@ import { SceneSwitch } from './SceneSwitch.tsx'
 
 interface Props {
   readonly assembly: Assembly
+  /** The same for facts and 3D view, a frame later: the drawing does not wait for them. */
+  readonly settled: Assembly
   readonly choices: Choices
   readonly configuration: Configuration
   readonly openness: number
@@ -18,6 +20,7 @@ interface Props {
 /** The drawing and its facts, in sight while choosing: beside the options, on a phone above them. */
 export const Preview = memo(function Preview({
   assembly,
+  settled,
   choices,
   configuration,
   ...opening
@@ -25,7 +28,7 @@ export const Preview = memo(function Preview({
   const { width, height } = configuration
   return (
     <div className={styles.preview} role="region" aria-label="Önizleme">
-      <SceneSwitch assembly={assembly} {...opening}>
+      <SceneSwitch assembly={settled} {...opening}>
         <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
       </SceneSwitch>
       <p className={styles.facts}>
@@ -35,7 +38,7 @@ export const Preview = memo(function Preview({
         <b>{formatSize(width, height)}</b>
         <span>{formatArea(width, height)}</span>
       </p>
-      <BuildFacts assembly={assembly} hasMotor={configuration.motor} only="wide" />
+      <BuildFacts assembly={settled} only="wide" />
     </div>
   )
 })

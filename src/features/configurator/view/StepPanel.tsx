@@ -63,9 +63,7 @@ export const StepPanel = memo(function StepPanel({
         />
       )}
       {step === 'features' && <FeaturesStep configuration={configuration} dispatch={dispatch} />}
-      {(step === 'size' || step === 'features') && (
-        <BuildFacts assembly={assembly} hasMotor={configuration.motor} only="narrow" />
-      )}
+      {(step === 'size' || step === 'features') && <BuildFacts assembly={assembly} only="narrow" />}
     </fieldset>
   )
 })

@@ -59,7 +59,7 @@ export function SummarySheet({
         {name !== undefined && <p className={styles.name}>{name}</p>}
         <TitleBlock configuration={configuration} choices={choices} />
         <div className={styles.notes}>
-          <BuildFacts assembly={assembly} hasMotor={configuration.motor} />
+          <BuildFacts assembly={assembly} />
           <ul className={styles.terms} role="list">
             {terms.map((term) => (
               <li key={term}>{term}</li>
