@@ -1,23 +1,35 @@
-/** Dates as a Turkish reader expects them. */
+/** Dates as a Turkish reader expects them. Set by hand for the reason that `format-number.ts` gives. */
 
-const TIME_ZONE = 'Europe/Istanbul'
+/** Türkiye has kept this offset all year since September 2016. */
+const ISTANBUL_MS = 3 * 60 * 60 * 1000
 
-const longDate = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-})
+const MONTHS = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+] as const
 
-// Swedish writes dates the ISO way.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
+/** The same moment, whose UTC parts are those of a clock in Istanbul. */
+const inIstanbul = (date: Date): Date => new Date(date.getTime() + ISTANBUL_MS)
 
 /** Date in Istanbul, whatever the visitor's zone: '27 Kasım 2026'. */
-export const formatDate = (date: Date): string => longDate.format(date)
+export function formatDate(date: Date): string {
+  const there = inIstanbul(date)
+  return `${String(there.getUTCDate())} ${MONTHS[there.getUTCMonth()] ?? ''} ${String(there.getUTCFullYear())}`
+}
 
 /** A calendar day ('2025-01-15') as it is written in Turkish; never shifted by a time zone. */
 export const formatDay = (isoDay: string): string =>
   formatDate(new Date(`${isoDay}T12:00:00+03:00`))
 
 /** The calendar day it is in Istanbul at that moment, for `<time datetime>`: '2026-11-27'. */
-export const isoDayOf = (date: Date): string => isoDay.format(date)
+export const isoDayOf = (date: Date): string => inIstanbul(date).toISOString().slice(0, 10)

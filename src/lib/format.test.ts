@@ -57,3 +57,27 @@ test('names are listed the way a sentence does it', () => {
   expect(formatList(['Kadıköy', 'Kartal', 'Pendik'])).toBe('Kadıköy, Kartal ve Pendik')
   expect(formatList(['Şile'])).toBe('Şile')
 })
+
+test('numbers, areas and dates read as the platform writes them', () => {
+  const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
+  const area = new Intl.NumberFormat('tr-TR', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const date = new Intl.DateTimeFormat('tr-TR', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Istanbul',
+  })
+  for (const value of [0, 7, 98, 100, 999, 1000, 12_345, 999_999, 1_000_000, 123_456_789]) {
+    expect(formatNumber(value)).toBe(whole.format(value))
+  }
+  for (let width = 100; width <= 800; width += 3) {
+    for (let height = 100; height <= 600; height += 7) {
+      expect(formatArea(width, height)).toBe(`${area.format((width * height) / 10_000)}\u00A0m²`)
+    }
+  }
+  const halfDay = 12 * 60 * 60 * 1000
+  for (let at = Date.UTC(2017, 0, 1, 20, 30); at < Date.UTC(2040, 0, 1); at += halfDay) {
+    expect(formatDate(new Date(at))).toBe(date.format(at))
+  }
+})

@@ -2,20 +2,22 @@
  * Measures, money, phone numbers and lists as a Turkish reader expects them. Dates are in `format-date.ts`, whole
  * numbers in `format-number.ts`: small scripts of a page need just those, and each is then part of one file.
  */
+import { formatNumber } from './format-number.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 /** Keeps a range together: its dash would otherwise end a line. */
 const WORD_JOINER = '\u2060'
 
-const twoDecimals = new Intl.NumberFormat('tr-TR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-const upToTwoDecimals = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 })
+/** Hundredths with a comma: 750 → '7,50'. */
+const twoDecimals = (hundredths: number): string =>
+  `${formatNumber(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, '0')}`
+
+/** No more decimals than it has, and no more than two: 4.3 → '4,3', 30 → '30'. */
+const upToTwoDecimals = (value: number): string =>
+  twoDecimals(Math.round(value * 100)).replace(/(?:,0)?0$/u, '')
 
 /** Whole lira: 2500 → '2.500 ₺' (no-break space). */
-export const formatLira = (lira: number): string =>
-  `${upToTwoDecimals.format(lira)}${NO_BREAK_SPACE}₺`
+export const formatLira = (lira: number): string => `${upToTwoDecimals(lira)}${NO_BREAK_SPACE}₺`
 
 /** A length in whole centimetres: 300 → '300 cm'. */
 export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREAK_SPACE}cm`
@@ -26,19 +28,18 @@ export const formatSize = (widthCm: number, heightCm: number): string =>
 
 /** Area of a width and a height given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
 export const formatArea = (widthCm: number, heightCm: number): string =>
-  `${twoDecimals.format((widthCm * heightCm) / 10_000)}${NO_BREAK_SPACE}m²`
+  `${twoDecimals(Math.round((widthCm * heightCm) / 100))}${NO_BREAK_SPACE}m²`
 
 /** An area that a table names, in m²: 4.3 → '4,3 m²', 30 → '30 m²'. */
 export const formatSquareMetres = (area: number): string =>
-  `${upToTwoDecimals.format(area)}${NO_BREAK_SPACE}m²`
+  `${upToTwoDecimals(area)}${NO_BREAK_SPACE}m²`
 
 /** From one length to another, in whole centimetres: 30, 35 → '30–35 cm'. */
 export const formatCentimetreRange = (from: number, to: number): string =>
   [String(from), '–', formatCentimetres(to)].join(WORD_JOINER)
 
 /** A weight in whole kilograms: 34.1 → '34 kg'. */
-export const formatKilograms = (kg: number): string =>
-  `${upToTwoDecimals.format(Math.round(kg))}${NO_BREAK_SPACE}kg`
+export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_BREAK_SPACE}kg`
 
 /** Keeps figure and unit on one line in a name that somebody typed: '77 mm alüminyum', '80 Nm'. */
 export const holdUnits = (text: string): string =>

@@ -20,7 +20,7 @@ interface Props {
  */
 export function HeroSection({ site, texts, picture }: Props) {
   return (
-    <section>
+    <section className={styles.hero}>
       <ShutterRails>
         <div className={styles.front}>
           <div className={styles.street}>

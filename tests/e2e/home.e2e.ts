@@ -58,25 +58,27 @@ for (const [width, height] of [
   test.describe(`on a window of ${String(width)} × ${String(height)}`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const font of ['with its font', 'with the font never arriving']) {
-      test(`the first view is full, and nothing that counts is cut or covered, ${font}`, async ({
-        page,
-      }) => {
-        if (font !== 'with its font') await page.route('**/*.woff2', (route) => route.abort())
-        await page.goto('/')
-        const rail = page.getByRole('link', { name: 'Hemen ara' })
-        const end = width < 1200 ? (await boxOf(rail)).top : height
-        const { bottom: start } = await boxOf(page.getByRole('banner'))
-        for (const part of [slogans(page), numbers(page).first(), design(page), contact(page)]) {
-          const { top, bottom } = await boxOf(part)
-          expect(top).toBeGreaterThanOrEqual(start)
-          expect(bottom).toBeLessThanOrEqual(end)
-        }
-        const { top } = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
-        expect(top).toBeGreaterThanOrEqual(end)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      })
+    const holds = async ({ page }: { page: Page }) => {
+      await page.goto('/')
+      const rail = page.getByRole('link', { name: 'Hemen ara' })
+      const end = width < 1200 ? (await boxOf(rail)).top : height
+      const { bottom: start } = await boxOf(page.getByRole('banner'))
+      for (const part of [slogans(page), numbers(page).first(), design(page), contact(page)]) {
+        const { top, bottom } = await boxOf(part)
+        expect(top).toBeGreaterThanOrEqual(start)
+        expect(bottom).toBeLessThanOrEqual(end)
+      }
+      const { top } = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
+      expect(top).toBeGreaterThanOrEqual(end)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    test('the first view is full, and nothing that counts is cut or covered', holds)
+
+    test.describe('without the font of the site', () => {
+      test.use({ expectedMessages: /^error: Failed to load resource: net::ERR_FAILED$/u })
+      test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
+      test('the same is true', holds)
+    })
   })
 }
 

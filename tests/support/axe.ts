@@ -28,12 +28,24 @@ async function findingsOf(page: Page, onlyRules?: readonly string[]): Promise<re
   )
 }
 
+/**
+ * What waits to come near (`content-visibility`) is drawn at once: axe scrolls to an element and looks at it in one
+ * breath, a frame before the browser has drawn it, and would hold its colours against the page's.
+ */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('section { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /** Fails on anything that axe finds at each of the widths. */
 export async function expectAccessible(
   page: Page,
   atWidths: readonly number[] = widths,
   onlyRules?: readonly string[],
 ) {
+  await drawAll(page)
   for (const width of atWidths) {
     await resizeTo(page, width)
     await twoFrames(page)

@@ -115,7 +115,8 @@ if (banner && simple && detail) {
 
   // The page keeps room for the banner, so that it never hides what has focus or the end of the page.
   new ResizeObserver(() => {
-    root.style.setProperty('--banner', `${String(banner.offsetHeight)}px`)
+    const height = `${String(banner.offsetHeight)}px`
+    for (const part of [root, document.body]) part.style.setProperty('--banner', height)
   }).observe(banner)
 
   for (const button of document.querySelectorAll<HTMLElement>('[data-action="open-consent"]')) {
