@@ -187,6 +187,27 @@ def leaf(s, hex_="#4d6b2f"):
 
 
 @material
+def petal(s, hex_):
+    """petals of a flower: thin, lit through in their own colour"""
+    c = s.mix(s.n("Attribute", attribute_name="Col").outputs["Fac"], lin(hex_, 0.62), lin(hex_, 1.08))
+    m = s.n("MixShader", Fac=0.3)
+    s.set(Base_Color=c, Roughness=0.6, Specular=0.2)
+    s.put(m.inputs[1], s.b)
+    s.put(m.inputs[2], s.n("BsdfTranslucent", Color=c))
+    s.put(s.o.inputs[0], m)
+    return s.m
+
+
+@material
+def cloth(s):
+    """clothes, each in its own colour: woven, a little creased"""
+    c = s.n("Attribute", attribute_name="Col").outputs["Color"]
+    c = s.mix(s.ramp(s.noise((40, 40, 9), 4), 0.35, 0.7, 0, 0.22), c, (0.02, 0.018, 0.016, 1))
+    crease = s.bump(s.noise((22, 22, 7), 4), 0.006, 0.5)
+    return s.set(Base_Color=c, Roughness=0.9, Specular=0.12, Sheen=0.4, Normal=s.bump(s.noise(700, 2), 0.0005, 0.4, crease))
+
+
+@material
 def goods_mat(s, glow=0.0):
     c = s.n("Attribute", attribute_name="Col").outputs["Color"]
     s.m.cycles.sample_as_light = False

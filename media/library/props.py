@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Matrix
 
 from chance import R
+from florist import flower_stand
 from geometry import box, cyl, lathe, mesh
 from lettering import text
 from light import lamp
@@ -15,7 +16,7 @@ from soup import Soup
 
 
 def props(p, night):
-    """street furniture from p['props']: [name, x, y?]"""
+    """street furniture from p['props']: [name, x, y?, ...]; flowers: [name, x0, y, x1, steps]"""
     for it in p.get("props", []):
         k, x = it[0], it[1]
         y = it[2] if len(it) > 2 else -0.45
@@ -60,6 +61,8 @@ def props(p, night):
                     s.loaf(cx + R.uniform(-0.2, 0.2), y + R.uniform(-0.16, 0.16), 0.42 + R.uniform(0, 0.09), 0.042, 0.042, 0.04, c)
                 box(cx - 0.24, cx + 0.24, y - 0.18, y + 0.18, 0, 0.35, wood("#94703f", 0.09, False), 0.004)
             s.make(goods_mat(0.0))
+        elif k == "flowers":
+            flower_stand(x, it[3], y, it[4])
         elif k == "board":
             m = wood("#4a2f1c", 0.4)
             f = box(x - 0.3, x + 0.3, y, y + 0.03, 0.02, 0.95, m, 0.006)
