@@ -46,6 +46,8 @@ test('every villa is built of parts and walls that the library knows, and no two
   const parts = [...keysOf('house', 'HOUSE'), ...keysOf('garden', 'GARDEN')]
   const houses = valuesOf(shots, 'parts') as readonly (readonly [string, ...unknown[]])[][]
   for (const [name] of houses.flat()) expect(parts).toContain(name)
+  for (const name of valuesOf(shots, 'household'))
+    expect(keysOf('household', 'HOUSEHOLDS')).toContain(name)
   const surfaces = JSON.stringify(houses).matchAll(/"(\w+) #[0-9a-f]{6}"/gu)
   for (const [, surface] of surfaces) expect(keysOf('materials', 'WALLS')).toContain(surface)
   const masses = houses.map((list) => JSON.stringify(list.filter(([name]) => name === 'block')))
