@@ -10,10 +10,11 @@ from materials import emit, glass, metal, paint, plastic, stone, wood
 
 CAKES = [  # sponge, cream, what lies on top
     ("#e9d2a0", "#f6efe2", "#b3202a"),
-    ("#4a2818", "#5c3220", "#f1e6d2"),
-    ("#e9d2a0", "#e9b9bd", "#8f2440"),
+    ("#4a2818", "#4f2a1a", "#f1e6d2"),
+    ("#e9d2a0", "#dd97a2", "#8f2440"),
     ("#5a2f1c", "#f4ecdf", "#3b2016"),
-    ("#d9b878", "#f3e2a8", "#e0a52c"),
+    ("#d9b878", "#d39a4a", "#6a3518"),
+    ("#4a2818", "#a8323c", "#f4efe0"),
     ("#c9a46a", "#8fae6a", "#f4efe0"),
 ]
 PASTEL = ["#e8b7bd", "#cfe0c0", "#f0dfae", "#c9b6dd", "#e8cdb0", "#b5784a"]
@@ -60,11 +61,11 @@ def pastry_tray(s, x, y, z, w, d):
 
 def display(s, x0, x1, y, z, big):
     """one floor of the glass counter: cakes, or trays of small pastry with a cake here and there"""
-    x = x0 + 0.18
+    x, kinds = x0 + 0.18, R.sample(CAKES, len(CAKES))
     while x < x1 - 0.14:
         if R.random() < big:
-            cake(s, x, y, z, R.uniform(0.1, 0.125), R.uniform(0.075, 0.11), R.choice(CAKES))
-            x += 0.34
+            cake(s, x, y - 0.08, z, R.uniform(0.115, 0.14), R.uniform(0.09, 0.125), kinds[int(x / 0.3) % len(kinds)])
+            x += 0.36
         else:
             pastry_tray(s, x, y, z, 0.26, 0.34)
             x += 0.3
@@ -92,7 +93,7 @@ def cake_counter(room):
         box(x0 + 0.01, x1 - 0.01, y + 0.05, y + 0.06, z + h - 0.012, z + h + 0.004, frame, 0)
     for h, big in ((0.37, 0.75), (0.66, 0.6), (0.94, 0.25)):
         display(room.goods, x0 + 0.03, x1 - 0.03, y + 0.3, z + h, big)
-    box(x0 + 0.01, x1 - 0.01, y + 0.57, y + 0.585, z + 0.37, z + 1.22, plastic("#efe9dd", 0.35), 0)
+    box(x0 + 0.01, x1 - 0.01, y + 0.57, y + 0.585, z + 0.37, z + 1.22, plastic("#d9cbb2", 0.35), 0)
     box(x0 + 0.05, x1 - 0.05, y + 0.04, y + 0.06, z + 1.204, z + 1.216, emit("#ffe6c0", 8), 0)
     for h in (0.65, 0.93, 1.19):  # one lamp for each floor
         lamp("AREA", ((x0 + x1) / 2, y + 0.07, z + h), 16, "#ffe2b8", x1 - x0 - 0.2, ((x0 + x1) / 2, y + 0.36, z + h - 0.28), size_y=0.04)
