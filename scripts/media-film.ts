@@ -14,10 +14,18 @@ export interface FilmSteps {
   readonly samples?: string | undefined
 }
 
-/** Without sound; H.264 starts while it still arrives and plays everywhere, VP9 is smaller. */
+/** Without sound; H.264 starts while it still arrives and plays everywhere, VP9 is smaller: it looks at all frames first. */
 export const ENCODERS = {
   mp4: '-c:v libx264 -preset veryslow -crf 24 -pix_fmt yuv420p -movflags +faststart',
-  webm: '-c:v libvpx-vp9 -crf 36 -b:v 0 -row-mt 1 -pix_fmt yuv420p',
+  webm: '-c:v libvpx-vp9 -crf 39 -b:v 0 -deadline good -cpu-used 2 -auto-alt-ref 6 -lag-in-frames 25 -row-mt 1 -tile-columns 1 -pix_fmt yuv420p',
+} as const
+/** Two where the first pass only leaves its findings in a log that the second reads. */
+const PASSES = {
+  mp4: [[]],
+  webm: [
+    ['-pass', '1'],
+    ['-pass', '2'],
+  ],
 } as const
 
 /** The parts that a film is composed of; a plate is named by its lift in metres. */
@@ -53,10 +61,12 @@ export function renderFilm(shot: Shot, out: string, steps: FilmSteps): void {
   const prefix = join(plates, shot.name)
   steps.compose([prefix, '-o', frames, '--film', JSON.stringify(film), ...ends])
   const source = join(frames, `${shot.name}_%04d.png`)
-  for (const [ext, options] of Object.entries(ENCODERS)) {
+  for (const ext of ['mp4', 'webm'] as const) {
     const made = join(out, 'unfinished', `${shot.name}.${ext}`)
     const input = ['-y', '-loglevel', 'error', '-framerate', String(film.fps), '-i', source, '-an']
-    steps.run('ffmpeg', [...input, ...options.split(' '), made])
+    const log = ['-passlogfile', join(out, 'unfinished', shot.name)]
+    for (const pass of PASSES[ext])
+      steps.run('ffmpeg', [...input, ...ENCODERS[ext].split(' '), ...log, ...pass, made])
     renameSync(made, join(films, `${shot.name}.${ext}`))
   }
 }
