@@ -1,4 +1,4 @@
-import { fold } from '#lib/turkish.ts'
+import { fold } from '#lib/fold.ts'
 
 /** Accents may be stored in two ways, and a Mac stores the other one. */
 const written = (path: string) => path.normalize('NFC')

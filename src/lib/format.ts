@@ -8,16 +8,8 @@ const NO_BREAK_SPACE = '\u00A0'
 /** Keeps a range together: its dash would otherwise end a line. */
 const WORD_JOINER = '\u2060'
 
-/** Hundredths with a comma: 750 → '7,50'. */
-const twoDecimals = (hundredths: number): string =>
-  `${formatNumber(Math.floor(hundredths / 100))},${String(hundredths % 100).padStart(2, '0')}`
-
-/** No more decimals than it has, and no more than two: 4.3 → '4,3', 30 → '30'. */
-const upToTwoDecimals = (value: number): string =>
-  twoDecimals(Math.round(value * 100)).replace(/(?:,0)?0$/u, '')
-
 /** Whole lira: 2500 → '2.500 ₺' (no-break space). */
-export const formatLira = (lira: number): string => `${upToTwoDecimals(lira)}${NO_BREAK_SPACE}₺`
+export const formatLira = (lira: number): string => `${formatNumber(lira)}${NO_BREAK_SPACE}₺`
 
 /** A length in whole centimetres: 300 → '300 cm'. */
 export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREAK_SPACE}cm`
@@ -26,13 +18,15 @@ export const formatCentimetres = (cm: number): string => `${String(cm)}${NO_BREA
 export const formatSize = (widthCm: number, heightCm: number): string =>
   [String(widthCm), '×', formatCentimetres(heightCm)].join(NO_BREAK_SPACE)
 
-/** Area of a width and a height given in centimetres: 300 × 250 → '7,50 m²', always two decimals. */
+/** Square metres, below 1.000, with a comma. */
+const squareMetres = (figure: string): string => `${figure.replace('.', ',')}${NO_BREAK_SPACE}m²`
+
+/** Area of a width and a height given in centimetres: 300 × 250 → '7,50 m²', always two decimals, half up. */
 export const formatArea = (widthCm: number, heightCm: number): string =>
-  `${twoDecimals(Math.round((widthCm * heightCm) / 100))}${NO_BREAK_SPACE}m²`
+  squareMetres((Math.round((widthCm * heightCm) / 100) / 100).toFixed(2))
 
 /** An area that a table names, in m²: 4.3 → '4,3 m²', 30 → '30 m²'. */
-export const formatSquareMetres = (area: number): string =>
-  `${upToTwoDecimals(area)}${NO_BREAK_SPACE}m²`
+export const formatSquareMetres = (area: number): string => squareMetres(String(area))
 
 /** From one length to another, in whole centimetres: 30, 35 → '30–35 cm'. */
 export const formatCentimetreRange = (from: number, to: number): string =>

@@ -1,4 +1,4 @@
-import { fold } from './turkish.ts'
+import { fold } from './fold.ts'
 
 /** An address part from a Turkish phrase: 'Çerez tercihleri' → 'cerez-tercihleri'. */
 export const slugOf = (phrase: string): string =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileText, MANY } from '../../tests/support/hostile.ts'
-import { compare, fold, lowerCase, upperCase } from './turkish.ts'
+import { fold } from './fold.ts'
+import { compare, lowerCase, upperCase } from './turkish.ts'
 
 test('İ and I keep their own small letters', () => {
   expect(lowerCase('İSTANBUL IĞDIR')).toBe('istanbul ığdır')

@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, type CategoryFilter } from '#domain/editorial/post-categories.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
-import { fold } from '#lib/turkish.ts'
+import { fold } from '#lib/fold.ts'
 
 export interface Filter {
   readonly category: CategoryFilter

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { holdUnits } from '#lib/format.ts'
 import { partsOf, type Assembly, type Build } from '../assembly/assembly.ts'
 import { boxRoomText, curtainWeightText, passageText } from '../messages/build-texts.ts'
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** What the tables make of the choices: approximate, and settled at the survey. */
-export const BuildFacts = memo(function BuildFacts({ assembly, only }: Props) {
+export function BuildFacts({ assembly, only }: Props) {
   const { build } = assembly
   const facts = [
     { term: 'Net geçiş', value: passageText(assembly) },
@@ -21,7 +20,7 @@ export const BuildFacts = memo(function BuildFacts({ assembly, only }: Props) {
           { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
           {
             term: 'Motor',
-            value: partsOf(assembly, 'motor').length > 0 ? motorText(build) : 'yok',
+            value: partsOf(assembly, 'motor')[0] ? motorText(build) : 'yok',
           },
           { term: 'Lamel', value: `${build.slat.name}, ${String(build.slatCount)} adet` },
           { term: 'Perde', value: curtainWeightText(build) },
@@ -50,6 +49,6 @@ export const BuildFacts = memo(function BuildFacts({ assembly, only }: Props) {
       <p>Yaklaşık; keşifte netleşir.</p>
     </div>
   )
-})
+}
 
 const motorText = ({ motor }: Build): string => (motor ? `${motor.name} sınıfı` : 'projede seçilir')

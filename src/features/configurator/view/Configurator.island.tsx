@@ -60,20 +60,14 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const { step, furthest, configuration, before } = wizard
   const shutters = useMemo(() => shuttersOf(wizard), [wizard])
   const hasSeveral = shutters.length > 1
-  const drawn = useMemo(
-    () => ({
-      configuration,
-      assembly: assemble(configuration, catalogue),
-      choices: choicesOf(configuration, catalogue),
-    }),
-    [configuration, catalogue],
+  const assembly = useMemo(() => assemble(configuration, catalogue), [configuration, catalogue])
+  const choices = useMemo(() => choicesOf(configuration, catalogue), [configuration, catalogue])
+  const advice = useMemo(
+    () => adviceFor(configuration, assembly, catalogue),
+    [configuration, assembly, catalogue],
   )
   // The drawing answers with the control; facts, remarks and the 3D view follow a frame later, when nothing waits.
-  const settled = useDeferredValue(drawn)
-  const advice = useMemo(
-    () => adviceFor(settled.configuration, settled.assembly, catalogue),
-    [settled, catalogue],
-  )
+  const settled = useDeferredValue(assembly)
   // Kept here, so that it outlives the preview, which the summary has no room for.
   const [openness, setOpenness] = useState(0)
   const { heading, ignoreSecondTap } = useStepFocus(step)
@@ -141,14 +135,17 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         {link.notice}
       </p>
       {stepName !== 'summary' && (
-        <Preview {...drawn} settled={settled.assembly} openness={openness} onOpen={setOpenness} />
+        <Preview
+          {...{ assembly, settled, choices, configuration, openness }}
+          onOpen={setOpenness}
+        />
       )}
       <div className={styles.panel}>
         <ShopPhotoButton {...shopPhoto} isReady={isReady} />
         {stepName === 'summary' ? (
           <SummaryStep
-            {...settled}
-            {...{ catalogue, brand, phone, address, shutters, heading, dispatch }}
+            {...{ configuration, choices, assembly, heading, dispatch }}
+            {...{ catalogue, brand, phone, address, shutters }}
             present={before.length}
             quoteUrl={chatUrl(hasSeveral ? chat.quoteSeveral : chat.quote)}
             advice={advice}
@@ -162,7 +159,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
             <StepPanel
               key={`${stepName} ${String(wakings)}`}
               step={stepName}
-              assembly={settled.assembly}
+              assembly={settled}
               {...{ catalogue, configuration, heading, dispatch }}
               which={whichOf(before.length, shutters.length)}
             />
@@ -173,8 +170,8 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       </div>
       {PhotoDialog && (
         <PhotoDialog
-          assembly={settled.assembly}
-          caption={captionOf(settled.choices, settled.configuration, brand, phone)}
+          assembly={settled}
+          caption={captionOf(choices, configuration, brand, phone)}
           isOpen={shopPhoto.status === 'open'}
           onClose={shopPhoto.close}
         />

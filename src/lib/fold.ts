@@ -1,0 +1,14 @@
+import { lowerCase } from './turkish.ts'
+
+/**
+ * Reduces text to what a search compares: 'BAKIM', 'bakım' and 'bakim' become the same, 'CELIK' meets 'Çelik'.
+ * Dotted and dotless i, accents, apostrophes and runs of white space make no difference.
+ */
+export const fold = (text: string): string =>
+  lowerCase(text.normalize('NFC'))
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
