@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint'
 const turkishTextOnly = {
   selector:
     'CallExpression > MemberExpression > Identifier[name=/^(toLowerCase|toUpperCase|toLocaleLowerCase|toLocaleUpperCase|localeCompare)$/]',
-  message: 'Casing, folding and comparing belong to lib/turkish.ts.',
+  message: 'Casing and comparing belong to lib/turkish.ts, folding for a search to lib/fold.ts.',
 }
 const noStyleAttribute = {
   selector: 'JSXAttribute[name.name="style"]',

@@ -2,7 +2,8 @@ import { lowerCase } from './turkish.ts'
 
 /**
  * Reduces text to what a search compares: 'BAKIM', 'bakım' and 'bakim' become the same, 'CELIK' meets 'Çelik'.
- * Dotted and dotless i, accents, apostrophes and runs of white space make no difference.
+ * Dotted and dotless i, accents, apostrophes and runs of white space make no difference. In a file of its own, because
+ * the configurator wants the casing without it.
  */
 export const fold = (text: string): string =>
   lowerCase(text.normalize('NFC'))
