@@ -1,4 +1,5 @@
-// Builds the site into dist/, adds the offline worker, lays a compressed copy beside every text file and writes the servers' headers.
+// Builds the site into dist/, shortens names in its pages, adds the offline worker, lays a compressed copy beside every text file and writes
+// the servers' headers.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,7 @@ import { nameIslands } from './island-names.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { readSiteSettings } from './read-site-settings.ts'
+import { readScripts, shortenNames } from './short-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,9 +21,10 @@ export async function build(): Promise<boolean> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) return false
+  const scripts = readScripts(`${root}/dist`)
   for (const name of globSync('dist/**/*.html', { cwd: root })) {
     const file = `${root}/${name}`
-    writeFileSync(file, nameIslands(readFileSync(file, 'utf8')))
+    writeFileSync(file, shortenNames(nameIslands(readFileSync(file, 'utf8')), scripts))
   }
   writeWorker(`${root}/dist`, readSiteSettings().offline)
   await compressTexts(root)

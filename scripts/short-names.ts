@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+/** Where a page uses the names of its styles: in them, and on its elements. */
+const PLACES = /<style>.*?<\/style>|\s(?:class|style)="[^"]*"/gsu
+/** A custom property, or a class as CSS modules write it: hash and name. */
+const NAMES = /(?<![\w-])(?:--[a-z]|[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
+const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu
+
+/** A script of the site and the names of styles in it. */
+interface Script {
+  readonly file: string
+  readonly text: string
+  readonly names: readonly string[]
+}
+
+/** Every script that a page of the built site may load. */
+export const readScripts = (dist: string): readonly Script[] =>
+  globSync('_astro/*.js', { cwd: dist }).map((file) => {
+    const text = readFileSync(`${dist}/${file}`, 'utf8')
+    return { file: basename(file), text, names: text.match(NAMES) ?? [] }
+  })
+
+/**
+ * Gives the custom properties and the classes of a page's styles names of one or two letters: the long ones are a
+ * twentieth of its compressed bytes. A name that a script of the page or an island's props know stays as it is.
+ *
+ * @param scripts those of the whole site
+ */
+export function shortenNames(html: string, scripts: readonly Script[]): string {
+  const elsewhere = html.replaceAll(PLACES, '')
+  const kept = new Set(elsewhere.match(NAMES))
+  for (const { names } of scriptsOf(elsewhere, scripts)) for (const name of names) kept.add(name)
+
+  const places = html.match(PLACES) ?? []
+  const free = freeNames(new Set(places.flatMap((place) => place.match(SHORT_ONES) ?? [])))
+  const short = new Map<string, string>()
+  return html.replaceAll(PLACES, (place) =>
+    place.replaceAll(NAMES, (name) => {
+      if (kept.has(name)) return name
+      const given = short.get(name) ?? (name.startsWith('--') ? '--' : '') + free.next().value
+      short.set(name, given)
+      return given
+    }),
+  )
+}
+
+/** The scripts that a text names, and all that these name in turn. */
+function scriptsOf(html: string, scripts: readonly Script[]): ReadonlySet<Script> {
+  const found = new Set<Script>()
+  const follow = (text: string) => {
+    for (const script of scripts) {
+      if (found.has(script) || !text.includes(script.file)) continue
+      found.add(script)
+      follow(script.text)
+    }
+  }
+  follow(html)
+  return found
+}
+
+/** a, b … z, aa, ab … without those that the page has. */
+function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let count = 0; ; count += 1) {
+    const name = (count < 26 ? '' : letter(Math.floor(count / 26) - 1)) + letter(count % 26)
+    if (!taken.has(name)) yield name
+  }
+}
+
+const letter = (place: number) => String.fromCharCode(97 + place)
