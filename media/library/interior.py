@@ -19,6 +19,7 @@ class Room:
     y1: float
     z0: float
     z1: float
+    pendant: float | None = 1.95  # height of the hanging lamps over the floor, None where none hang
     goods: Soup = field(default_factory=Soup)
 
 
@@ -29,7 +30,7 @@ def interior(x0, x1, z0, z1, y0, depth, word="", warm="#ffc98a", power=1.0, lit=
     furnish(room, word)
     room.goods.make(goods_mat(0.0))
     if lit:
-        pendants(room, warm)
+        room.pendant and pendants(room, warm)
         ceiling_lamps(room, warm, power)
 
 
@@ -46,7 +47,7 @@ def shell(room):
 def pendants(room, warm):
     """a row of lamps on wires across the room"""
     n = max(2, int((room.x1 - room.x0) / 1.1))
-    y, z = room.y0 + (room.y1 - room.y0) * 0.46, room.z0 + 1.95
+    y, z = room.y0 + (room.y1 - room.y0) * 0.46, room.z0 + room.pendant
     for i in range(n):
         x = room.x0 + (room.x1 - room.x0) * (i + 0.5) / n
         cyl((x, y, z), (x, y, room.z1), 0.006, plastic("#111111"), 8)

@@ -1,4 +1,4 @@
-"""A confectioner's goods and the glass counter they stand in. Metres."""
+"""A confectioner's: cakes and sweets, the glass counter they stand in, tables by the window. Metres."""
 
 import math
 
@@ -6,6 +6,8 @@ from chance import R
 from geometry import box, cyl
 from light import lamp
 from materials import emit, glass, metal, paint, plastic, stone, wood
+from props import chair
+from shelves import back_shelf
 
 
 CAKES = [  # sponge, cream, what lies on top
@@ -130,3 +132,38 @@ def sweets(s, t, board):
         board.box(s, t + w, w + 0.001, 0.01, z - 0.0005, z + h + 0.001, "#f4ead8")
         z += h
     return 2 * w + R.uniform(0.03, 0.1)
+
+
+def panelled_walls(room):
+    """side walls with wooden panels up to the hip and a row of pictures above"""
+    z = room.z0
+    for x, side in ((room.x0, 1), (room.x1, -1)):
+
+        def slab(out0, out1, ya, yb, za, zb, mat, bevel=0.0, x=x, side=side):
+            box(*sorted((x + side * out0, x + side * out1)), ya, yb, z + za, z + zb, mat, bevel)
+
+        slab(0, 0.03, room.y0, room.y1, 0, 1.1, wood("#7a5230", 0.16))
+        for k in range(4):
+            y = room.y0 + 0.6 + k * 0.8
+            slab(0, 0.055, y, y + 0.55, 1.25, 2.0, wood("#2b2019", 1), 0.004)
+            slab(0.056, 0.058, y + 0.04, y + 0.51, 1.29, 1.96, plastic("#ece6d8", 0.6))
+            slab(0.058, 0.059, y + 0.12, y + 0.43, 1.4, 1.86, plastic(R.choice(["#c98f86", "#e2d3bd", "#7f4a3a"]), 0.5))
+
+
+def tables(room):
+    """two round tables with a cup and two chairs each near the window"""
+    y, z = room.y0 + 1.0, room.z0
+    for x in (room.x0 + 0.75, room.x1 - 0.75):
+        cyl((x, y, z), (x, y, z + 0.72), 0.03, metal("#2a2b2c", 0.4, 0))
+        cyl((x, y, z + 0.72), (x, y, z + 0.75), 0.34, wood("#a06c3f", 0.3, False), 32)
+        for q in (-1, 1):
+            chair(x, y + q * 0.55, 0, z, q)
+        room.goods.turn([(0, 0), (0.035, 0), (0.04, 0.08), (0, 0.08)], x + 0.05, y - 0.05, z + 0.75, "#f4f1ea")
+
+
+def patisserie(room):
+    """tables in front, a glass counter of cakes, jars and boxes of sweets behind it"""
+    back_shelf(room, sweets)
+    panelled_walls(room)
+    tables(room)
+    cake_counter(room)
