@@ -80,8 +80,8 @@ def place(room, y, basin):
     box(x + 0.012, x + 0.022, y - 0.4, y + 0.4, z + 0.95, z + 2.1, metal("#e8ecee", 0.02, 0), 0)
     for a in (y - 0.46, y + 0.4):
         box(x + 0.005, x + 0.03, a, a + 0.06, z + 0.95, z + 2.1, metal("#b8975a", 0.25, 0), 0.003)
-        box(x + 0.03, x + 0.04, a + 0.015, a + 0.045, z + 1.0, z + 2.05, emit("#fff0d6", 9), 0.002)
-    lamp("AREA", (x + 0.06, y, z + 1.55), 16, "#ffe9c8", 0.9, (x + 2, y, z + 1.2), size_y=0.9)
+        box(x + 0.03, x + 0.04, a + 0.015, a + 0.045, z + 1.0, z + 2.05, emit("#fff0d6", 5), 0.002)
+    lamp("AREA", (x + 0.06, y, z + 1.55), 6, "#ffe9c8", 0.9, (x + 2, y, z + 1.2), size_y=0.9)
     fill(s, Board(False, y - half + 0.04, y - 0.12 if basin else y + half - 0.3, x + 0.12, z + 0.82), lotion)
     tools(s, x + 0.2, y + half - 0.16, z + 0.82)
     basin and wash_basin(x + 0.22, y + 0.12, z + 0.82)
