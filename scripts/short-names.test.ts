@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { shortenNames } from './short-names.ts'
 
 const page = (styles: string, body: string) => `<style>${styles}</style>${body}`
-const script = (file: string, text: string, ...names: string[]) => ({ file, text, names })
+const script = (file: string, text: string, ...names: string[]) => [file, { text, names }] as const
+const none = new Map()
 
 test('properties and classes get short names wherever the page uses them', () => {
   expect(
@@ -11,7 +12,7 @@ test('properties and classes get short names wherever the page uses them', () =>
         ':root{--signal:red;--under:var(--signal)}._3ynNkG_button:hover{top:var(--under)}.kgiC-q_logo{top:0}',
         '<a class="wrap _3ynNkG_button" style="--under:blue">text</a>',
       ),
-      [],
+      none,
     ),
   ).toBe(
     page(
@@ -26,16 +27,16 @@ test('a name that the page says elsewhere stays: in an inline script, in the pro
     '._3ynNkG_button{width:var(--share)}',
     '<p class="_3ynNkG_button"></p><script>set("--share")</script><astro-island props="{_3ynNkG_button}">',
   )
-  expect(shortenNames(html, [])).toBe(html)
+  expect(shortenNames(html, none)).toBe(html)
 })
 
 test('a name that a script of the page knows stays, be it one that another script loads', () => {
   const html = page('._3ynNkG_button{top:0}.kgiC-q_logo{top:0}', '<script src="/_astro/page.1.js">')
-  const scripts = [
+  const scripts = new Map([
     script('page.1.js', 'import("./later.2.js")'),
     script('later.2.js', '"_3ynNkG_button"', '_3ynNkG_button'),
     script('other.3.js', '"kgiC-q_logo"', 'kgiC-q_logo'),
-  ]
+  ])
   expect(shortenNames(html, scripts)).toBe(html.replace('kgiC-q_logo', 'a'))
 })
 
@@ -45,7 +46,9 @@ test('no name is given that the page has, and none twice', () => {
     `.b{top:0}${classes.map((name) => `.${name}{top:0}`).join('')}`,
     classes.map((name) => `<p class="c ${name}"></p>`).join(''),
   )
-  const given = [...shortenNames(html, []).matchAll(/class="c ([^"]+)"/gu)].map(([, name]) => name)
+  const given = [...shortenNames(html, none).matchAll(/class="c ([^"]+)"/gu)].map(
+    ([, name]) => name,
+  )
   expect(new Set(given).size).toBe(60)
   expect(given).not.toContain('b')
   expect(given).not.toContain('c')

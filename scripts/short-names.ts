@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { namedFiles } from './named-files.ts'
 
 /** Where a page uses the names of its styles: in them, and on its elements. */
 const PLACES = /<style>.*?<\/style>|\s(?:class|style)="[^"]*"/gsu
@@ -7,19 +8,17 @@ const PLACES = /<style>.*?<\/style>|\s(?:class|style)="[^"]*"/gsu
 const NAMES = /(?<![\w-])(?:--[a-z]|[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
 const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu
 
-/** A script of the site and the names of styles in it. */
-interface Script {
-  readonly file: string
-  readonly text: string
-  readonly names: readonly string[]
-}
+/** By file name: the text of a script and the names of styles in it. */
+type Scripts = ReadonlyMap<string, { readonly text: string; readonly names: readonly string[] }>
 
 /** Every script that a page of the built site may load. */
-export const readScripts = (dist: string): readonly Script[] =>
-  globSync('_astro/*.js', { cwd: dist }).map((file) => {
-    const text = readFileSync(`${dist}/${file}`, 'utf8')
-    return { file: basename(file), text, names: text.match(NAMES) ?? [] }
-  })
+export const readScripts = (dist: string): Scripts =>
+  new Map(
+    globSync('_astro/*.js', { cwd: dist }).map((file) => {
+      const text = readFileSync(`${dist}/${file}`, 'utf8')
+      return [basename(file), { text, names: text.match(NAMES) ?? [] }]
+    }),
+  )
 
 /**
  * Gives the custom properties and the classes of a page's styles names of one or two letters: the long ones are a
@@ -27,10 +26,12 @@ export const readScripts = (dist: string): readonly Script[] =>
  *
  * @param scripts those of the whole site
  */
-export function shortenNames(html: string, scripts: readonly Script[]): string {
+export function shortenNames(html: string, scripts: Scripts): string {
   const elsewhere = html.replaceAll(PLACES, '')
   const kept = new Set(elsewhere.match(NAMES))
-  for (const { names } of scriptsOf(elsewhere, scripts)) for (const name of names) kept.add(name)
+  const textOf = (file: string) => scripts.get(file)?.text ?? ''
+  for (const file of namedFiles(elsewhere, [...scripts.keys()], textOf))
+    for (const name of scripts.get(file)?.names ?? []) kept.add(name)
 
   const places = html.match(PLACES) ?? []
   const free = freeNames(new Set(places.flatMap((place) => place.match(SHORT_ONES) ?? [])))
@@ -43,20 +44,6 @@ export function shortenNames(html: string, scripts: readonly Script[]): string {
       return given
     }),
   )
-}
-
-/** The scripts that a text names, and all that these name in turn. */
-function scriptsOf(html: string, scripts: readonly Script[]): ReadonlySet<Script> {
-  const found = new Set<Script>()
-  const follow = (text: string) => {
-    for (const script of scripts) {
-      if (found.has(script) || !text.includes(script.file)) continue
-      found.add(script)
-      follow(script.text)
-    }
-  }
-  follow(html)
-  return found
 }
 
 /** a, b … z, aa, ab … without those that the page has. */

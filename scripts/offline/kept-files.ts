@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DIGEST_LENGTH, offlinePath, type KeptSite } from '../../src/features/offline/kept-site.ts'
 import { introPath, routes } from '../../src/domain/site/routes.ts'
+import { namedFiles } from '../named-files.ts'
 
 /** What someone with a stuck shutter and no network needs. */
 const CORE = [offlinePath, routes.contact, routes.home, routes.configurator]
@@ -62,25 +63,14 @@ const contentOf = (files: Files, name: string): Buffer => {
   return content
 }
 
-/** The files that a page names, and all that these name in turn. Names have a hash: to be named is to be meant. */
-function filesFor(html: string, files: Files): ReadonlySet<string> {
-  const found = new Set<string>()
-  const follow = (name: string) => {
-    if (found.has(name)) return
-    found.add(name)
-    if (!/\.(?:js|css)$/u.test(name)) return
-    const text = contentOf(files, name).toString()
-    for (const other of namedIn(text, files)) {
-      if (isImported(text, other) || contentOf(files, other).length <= LARGEST_LATER_BYTES)
-        follow(other)
-    }
-  }
-  for (const name of namedIn(html, files)) follow(name)
-  return found
-}
-
-const namedIn = (text: string, files: Files) =>
-  [...files.keys()].filter((name) => text.includes(name))
+/** The files that a page needs: those it names, and of what these name in turn all but large ones that may come later. */
+const filesFor = (html: string, files: Files) =>
+  namedFiles(
+    html,
+    [...files.keys()],
+    (name) => (/\.(?:js|css)$/u.test(name) ? contentOf(files, name).toString() : ''),
+    (name, text) => isImported(text, name) || contentOf(files, name).length <= LARGEST_LATER_BYTES,
+  )
 
 /** Imported at once, not by `import()` some time later. */
 const isImported = (text: string, name: string) =>
