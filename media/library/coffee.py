@@ -5,8 +5,8 @@ import math
 from boutique import tube
 from chance import R
 from geometry import box, cyl, lathe
-from grocer import pouch
 from materials import emit, glass, metal, paint, plastic
+from packets import pouch
 
 
 CHINA = ["#f4f1ea", "#f4f1ea", "#e9e2d4", "#4f6a63", "#2f3d45"]

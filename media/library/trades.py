@@ -5,8 +5,9 @@ from cafe import cafe
 from chemist import chemist
 from florist import florist
 from goods import fruit_steps, jewel
-from grocer import grocer, packs
+from grocer import grocer
 from materials import paint
+from packets import packs
 from patisserie import patisserie
 from restaurant import restaurant
 from salon import salon
