@@ -6,7 +6,7 @@ from boutique import tube
 from chance import R
 from geometry import box, cyl, lathe
 from materials import emit, glass, metal, paint, plastic
-from packets import pouch
+from packets import bag
 
 
 CHINA = ["#f4f1ea", "#f4f1ea", "#e9e2d4", "#4f6a63", "#2f3d45"]
@@ -31,7 +31,7 @@ def bar_goods(s, t, board):
     if k < 0.45:
         n, brand = R.randint(2, 4), R.choice(KRAFT)
         for i in range(n):
-            pouch(s, *board.at(t + 0.065 + 0.132 * i), board.z, 0.06, 0.22, brand, board.along_x)
+            bag(s, *board.at(t + 0.065 + 0.132 * i), board.z, 0.06, 0.22, brand, board.along_x)
         return 0.132 * n + 0.05
     n, colour = R.randint(2, 4), R.choice(CHINA)
     for i in range(n):

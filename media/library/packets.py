@@ -99,8 +99,8 @@ def carton(s, x, y, z, r, h, brand, along_x):
     print_flat(s, lambda v: (x, y, z + h * low + v, r * 0.8 + 0.0006), 1.8 * r, h * (high - low), brand, along_x)
 
 
-def pouch(s, x, y, z, r, h, brand, along_x):
-    """a bag that is pressed flat at the top, print on its belly"""
+def bag(s, x, y, z, r, h, brand, along_x):
+    """a plain bag that is pressed flat at the top, its belly in another colour"""
 
     def ring(k, flat):
         a, b = (r * k, r * 0.75 * flat) if along_x else (r * 0.75 * flat, r * k)
@@ -110,6 +110,11 @@ def pouch(s, x, y, z, r, h, brand, along_x):
     for (t0, k0, f0), (t1, k1, f1), c in zip(rows, rows[1:], (brand[0], brand[1], brand[0], brand[2])):
         v = [(a, b, z + h * t0) for a, b in ring(k0, f0)] + [(a, b, z + h * t1) for a, b in ring(k1, f1)]
         s.add(v, [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)], c)
+
+
+def pouch(s, x, y, z, r, h, brand, along_x):
+    """a bag with print on its belly"""
+    bag(s, x, y, z, r, h, brand, along_x)
     print_flat(s, lambda v: (x, y, z + h * 0.25 + v, r * 0.75 * (1 - 0.2 * v / (0.35 * h)) + 0.0006), 1.9 * r, h * 0.35, brand, along_x)
 
 
