@@ -45,7 +45,7 @@ def dome(x, y, z, n, spread, height):
 def heads(s, points, shape, colour):
     """flowers at these points; what looks at you has a dark middle"""
     n, r, h, petals, size = HEADS[shape]
-    foliage(np.repeat(points, petals, 0), (r, r, h), petals * len(points), size, petal(colour), 0.45, asp=0.75)
+    foliage(np.repeat(points, petals, 0), (r, r, h), petals * len(points), size, petal(colour), 0.45, asp=0.75, bend=0.5)
     if shape in ("daisy", "sun"):
         for x, y, z in points:
             s.loaf(x, y - 0.3 * r, z, r * 0.42, r * 0.42, h * 0.9, "#4a2c14" if shape == "sun" else "#c9a02e")
@@ -59,13 +59,13 @@ def bunch(s, x, y, z, shape, colour, spread=0.15, height=0.26):
     elif shape == "mist":
         foliage((x, y, z + height * 0.8), (spread * 1.05, spread * 1.05, height * 0.42), 1500, 0.0065, petal(colour), 0.2, asp=0.9)
     elif shape == "green":
-        foliage((x, y, z + height * 0.75), (spread, spread, height * 0.6), 330, 0.03, leaf(colour), 0.2, asp=0.7)
+        foliage((x, y, z + height * 0.75), (spread, spread, height * 0.6), 330, 0.03, leaf(colour), 0.2, asp=0.7, bend=0.35)
     else:
         points = dome(x, y, z, HEADS[shape][0], spread, height)
         heads(s, points, shape, colour)
         for p in points:
             s.add(*rod(root + (p - root) * (0.25, 0.25, 0), p, 0.0035, 4), STEM)
-    foliage((x, y, z + height * 0.35), (spread * 0.75, spread * 0.75, height * 0.33), 110, 0.034, leaf("#4d6b34"), 0.2)
+    foliage((x, y, z + height * 0.35), (spread * 0.75, spread * 0.75, height * 0.33), 110, 0.034, leaf("#4d6b34"), 0.2, bend=0.4)
 
 
 def bucket(x, y, z, h=0.3):
@@ -103,9 +103,9 @@ def potted(s, t, board):
     x, y = board.at(t + r)
     lathe([(0, 0), (r * 0.72, 0), (r, r * 1.7), (r * 1.05, r * 1.7), (r * 0.9, r * 1.55), (0, r * 1.5)], (x, y, board.z), plaster(R.choice(["#b5654a", "#d9d2c4", "#7d8b80"]), 0.3, 0.4), 20)
     hex_ = R.choice(["#4f7038", "#6d8a4a", "#3d5f34", "#7f9a72"])
-    foliage((x, y, board.z + r * 2.6), (r * 1.7, r * 1.3, r * 1.4), 260, 0.032, leaf(hex_), 0.2)
+    foliage((x, y, board.z + r * 2.6), (r * 1.7, r * 1.3, r * 1.4), 260, 0.032, leaf(hex_), 0.2, bend=0.4)
     if R.random() < 0.45:
-        foliage((x, y - 0.1, board.z - 0.02), (r * 1.2, 0.05, 0.16), 190, 0.026, leaf(hex_), 0.1)
+        foliage((x, y - 0.1, board.z - 0.02), (r * 1.2, 0.05, 0.16), 190, 0.026, leaf(hex_), 0.1, bend=0.4)
     return 2 * r + R.uniform(0.1, 0.2)
 
 

@@ -9,8 +9,8 @@ from geometry import box, cyl, lathe, mesh
 from materials import leaf, paint, plaster, plastic, wood
 
 
-def foliage(center, radii, n, size, mat, shell=0.55, box_=False, seed=None, asp=0.42):
-    """cloud of folded leaf cards in an ellipsoid (or box)"""
+def foliage(center, radii, n, size, mat, shell=0.55, box_=False, seed=None, asp=0.42, bend=0.0):
+    """cloud of leaves in an ellipsoid (or box): folded cards, or with `bend` leaves that arch by that share of their length"""
     g = np.random.default_rng(R.randrange(1 << 30) if seed is None else seed)
     d = g.normal(size=(n, 3))
     d /= np.linalg.norm(d, axis=1)[:, None]
@@ -30,10 +30,24 @@ def foliage(center, radii, n, size, mat, shell=0.55, box_=False, seed=None, asp=
     t /= np.linalg.norm(t, axis=1)[:, None]
     b = np.cross(nrm, t)
     s = (size * (0.6 + 0.8 * g.random(n)))[:, None]
-    v = np.stack([p - t * s, p + b * s * asp + nrm * s * 0.15, p + t * s, p - b * s * asp + nrm * s * 0.15], 1).reshape(-1, 3)
-    f = (np.arange(n)[:, None] * 4 + np.array([[0, 1, 2, 0, 2, 3]])).reshape(-1, 3)
-    c = np.repeat(g.random(n), 4)
-    return mesh("leaves", v.tolist(), f.tolist(), mat, col=np.stack([c, c, c, np.ones_like(c)], 1))
+    corners, faces = arched(p, t * s, b * s * asp, nrm * s, bend) if bend else card(p, t * s, b * s * asp, nrm * s)
+    v, k = np.stack(corners, 1).reshape(-1, 3), len(corners)
+    f = [tuple(q) for face in faces for q in (np.arange(n)[:, None] * k + np.array([face])).tolist()]
+    c = np.repeat(g.random(n), k)
+    return mesh("leaves", v.tolist(), f, mat, smooth=80 if bend else 0.0, col=np.stack([c, c, c, np.ones_like(c)], 1))
+
+
+def card(p, along, across, up):
+    """a leaf of four corners, folded along its middle"""
+    return [p - along, p + across + up * 0.15, p + along, p - across + up * 0.15], [(0, 1, 2), (0, 2, 3)]
+
+
+def arched(p, along, across, up, bend):
+    """a leaf of eight corners: a rib that arches, the edges raised beside it, tip and foot pulled down"""
+    ribs = [p + along * k - up * bend * (k * k * 1.4 - 0.3) for k in (-1, -0.35, 0.4, 1)]
+    edges = [rib + side * across * w + up * 0.14 for rib, w in zip(ribs[1:3], (0.9, 0.8)) for side in (1, -1)]
+    (foot, low, high, tip), (a, b, c, d) = ribs, edges
+    return [foot, low, high, tip, a, b, c, d], [(0, 4, 1), (0, 1, 5), (4, 6, 2, 1), (1, 2, 7, 5), (6, 3, 2), (2, 3, 7)]
 
 
 def planter(x, y, kind="ball", s=1.0, z=0.0, pot="#3b3d40"):
