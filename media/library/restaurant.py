@@ -20,7 +20,7 @@ def tiled_walls(room):
 
 def hot_counter(room, x0, x1, y):
     """a steel counter with two tilted rows of dishes, a glass guard, plates on its shelf and lamps over the food"""
-    s, z, steel = room.goods, room.z0, metal("#b9bcbe", 0.3, 0)
+    s, z, steel = room.goods, room.z0, paint("#a9adaf", 0.36, 0.0, 0.0, 0.35)
     box(x0, x1, y + 0.03, y + 0.78, z, z + 0.1, plastic("#1b1c1d", 0.6), 0)
     box(x0, x1, y, y + 0.8, z + 0.1, z + 0.86, steel, 0.004)
     for k in range(int((x1 - x0) / 0.6)):
@@ -40,7 +40,7 @@ def hot_counter(room, x0, x1, y):
 
 def guard(x0, x1, y, z):
     """the glass before the dishes and the shelf over them, with a strip of warm light below"""
-    pane, steel = glass("#fbfdfc"), metal("#b9bcbe", 0.3, 0)
+    pane, steel = glass("#fbfdfc"), paint("#a9adaf", 0.36, 0.0, 0.0, 0.35)
     box(x0, x1, y - 0.005, y, z + 0.9, z + 1.28, pane, 0)
     box(x0, x1, y + 0.1, y + 0.52, z + 1.36, z + 1.37, pane, 0)
     for q in (0.1, 0.5):
@@ -57,7 +57,7 @@ def guard(x0, x1, y, z):
 
 def hood(room, x0, x1):
     """the steel hood at the back wall over the stoves, pots simmering under it"""
-    y, z, steel = room.y1, room.z0, metal("#b9bcbe", 0.3, 0)
+    y, z, steel = room.y1, room.z0, paint("#a9adaf", 0.36, 0.0, 0.0, 0.35)
     box(x0, x1, y - 0.75, y, z + 0.1, z + 0.88, steel, 0.004)
     for k, (r, h) in enumerate(((0.2, 0.3), (0.17, 0.22), (0.22, 0.34), (0.16, 0.2))):
         x = x0 + 0.3 + 0.48 * k
@@ -133,6 +133,6 @@ def restaurant(room):
     x0, x1 = room.x0 + 0.3 * width, room.x1 - 0.35
     hot_counter(room, x0, x1, room.y0 + 2.35)
     hood(room, x0 + 0.1, x1 - 0.7)
-    tea_urn(s, room.x0 + 0.5, room.y1 - 0.35, z)
+    tea_urn(s, room.x0 + 0.55, room.y1 - 0.35, z)
     for x in (room.x0 + 0.95, room.x1 - 1.05):
         laid_table(s, x, room.y0 + 1.05, z)
