@@ -73,17 +73,13 @@ def counter(room, colours):
         t += w + 0.1
 
 
-def mixed(colours, loaves=0.0):
-    """boxes, bottles and bowls of all sorts; a share of the places taken by loaves of bread"""
+def mixed(colours):
+    """boxes, bottles and bowls of all sorts"""
 
     def product(s, t, board):
         c, w, h, k = R.choice(colours), R.uniform(0.06, 0.17), R.uniform(0.12, 0.3), R.random()
         x, y = board.at(t + w / 2)
-        if k < loaves:
-            w = R.uniform(0.16, 0.3)
-            rx, ry = (w * 0.5, 0.1) if board.along_x else (0.1, w * 0.5)
-            s.loaf(x, y, board.z, rx, ry, R.uniform(0.045, 0.07), c)
-        elif k < 0.45:
+        if k < 0.45:
             s.box(x - w * 0.42, x + w * 0.42, y - 0.07, y + 0.07, board.z, board.z + h, c)
         elif k < 0.75:
             s.turn([(0, 0), (w * 0.4, 0), (w * 0.4, h * 0.6), (w * 0.15, h * 0.78), (w * 0.15, h), (0, h)], x, y, board.z, c)

@@ -1,5 +1,6 @@
 """Which furniture and goods a shop has, by the word on its sign. Metres."""
 
+from bakery import bakery
 from boutique import boutique
 from cafe import cafe
 from chemist import chemist
@@ -14,7 +15,6 @@ from salon import salon
 from shelves import back_shelf, counter, mixed, side_shelves
 
 
-BREAD = ["#c98a45", "#b8722f", "#d9a860", "#8a4f22"]
 JEWELS = ["#d9b45a", "#e8d9a8", "#7a1f2b", "#f5efe0"]
 QUIET = ["#bba88a", "#7d8b8f", "#d8d2c4", "#8c5a3c", "#566b5a"]
 
@@ -24,10 +24,6 @@ def shop(room, product, colours, mat=None):
     back_shelf(room, product, mat=mat)
     side_shelves(room, product, mat)
     counter(room, colours)
-
-
-def bakery(room):
-    shop(room, mixed(BREAD, 0.75), BREAD)
 
 
 def jeweller(room):
