@@ -8,6 +8,7 @@ from florist import florist
 from goods import fruit_steps, jewel
 from grocer import grocer
 from materials import paint
+from optician import optician
 from packets import packs
 from patisserie import patisserie
 from restaurant import restaurant
@@ -52,6 +53,7 @@ TRADES = {
     "LOKANTA": restaurant,
     "MANAV": greengrocer,
     "MARKET": grocer,
+    "OPTİK": optician,
     "PASTANE": patisserie,
     "TERZİ": boutique,
     "ÇİÇEKÇİ": florist,
