@@ -73,6 +73,6 @@ test('the logo on the film’s poster is drawn of the brand’s name and colours
   expect(poster).toContain('#2f9e6b')
   expect(await logoPoster('Başka Kepenk')).not.toBe(poster)
   const long = await logoPoster('Pek Uzun Adlı Bir Kepenk ve Panjur Sanayi')
-  const [, left = '0'] = /stroke-width="3\.5" transform="translate\((-?[\d.]+) /u.exec(long) ?? []
+  const [, left = '0'] = /translate\((-?[\d.]+) 432\)/u.exec(long) ?? []
   expect(Number(left)).toBeGreaterThanOrEqual(80)
 })

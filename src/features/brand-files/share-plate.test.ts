@@ -3,7 +3,9 @@ import { sharePlate } from './share-plate.ts'
 
 const words = { brand: 'Örnek Kepenk', title: 'Blog', promise: '7/24 açık' }
 const look = { isHome: false, isRendered: false }
-const lettersIn = (plate: string) => [...plate.matchAll(/<path transform/gu)].length
+const LINE =
+  /<g transform="translate\(([\d.]+) [\d.]+\)" fill[^>]*><g transform="scale\(([\d.]+)\)"[^>]*>(.*?)<\/g>/gu
+const linesIn = (plate: string) => [...plate.matchAll(LINE)].length
 
 test('the same words give the same plate, other words another', async () => {
   expect(await sharePlate(words, look)).toBe(await sharePlate(words, look))
@@ -14,18 +16,22 @@ test('the same words give the same plate, other words another', async () => {
 
 test('a long name stands on two lines, a short one on one', async () => {
   const long = 'Kumandalı kepenk nasıl çalışır, telefonla açılır mı?'
-  expect(lettersIn(await sharePlate(words, look))).toBe(3)
-  expect(lettersIn(await sharePlate({ ...words, title: long }, look))).toBe(4)
+  expect(linesIn(await sharePlate(words, look))).toBe(3)
+  expect(linesIn(await sharePlate({ ...words, title: long }, look))).toBe(4)
 })
 
 test('no line reaches beyond the plate, however long the name is', async () => {
   const endless = 'Kepenkpanjurotomasyon'.repeat(8)
   const plate = await sharePlate({ ...words, title: endless, brand: endless }, look)
-  for (const [, left = '0', path = ''] of plate.matchAll(
-    /<path transform="translate\(([\d.]+) [\d.]+\)" d="([^"]*)"/gu,
-  )) {
-    const farthest = [...path.matchAll(/[ML](-?[\d.]+)/gu)].map(([, x]) => Number(x))
-    expect(Number(left) + Math.max(...farthest)).toBeLessThanOrEqual(1200)
+  const lines = [...plate.matchAll(LINE)]
+  expect(lines).toHaveLength(3)
+  for (const [, left, scale, letters = ''] of lines) {
+    const ends = [...letters.matchAll(/translate\((\d+) 0\)" d="([^"]*)"/gu)].map(
+      ([, x, path = '']) =>
+        Number(x) + Math.max(...[...path.matchAll(/[ML](-?[\d.]+)/gu)].map(([, at]) => Number(at))),
+    )
+    expect(ends.length).toBeGreaterThan(0)
+    expect(Number(left) + Number(scale) * Math.max(...ends)).toBeLessThanOrEqual(1200)
   }
 })
 

@@ -30,23 +30,25 @@ function cutInTwo(line: string): readonly string[] {
   return cuts.toSorted((a, b) => a.longest - b.longest)[0]?.pair ?? [line]
 }
 
-const put = (path: string, x: number, y: number, fill: string, weight: number) =>
-  `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${fill}" stroke="${fill}" stroke-width="${String(weight)}"/>`
+const put = (paths: string, x: number, y: number, colour: string) =>
+  `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" stroke="${colour}">${paths}</g>`
 
 /** A line no wider than the plate's text: a longer one is drawn smaller. */
-async function fitted(text: string, size: number) {
-  const line = await outlineText(text, size)
-  return line.width <= TEXT_WIDTH ? line : outlineText(text, (size * TEXT_WIDTH) / line.width)
+async function fitted(text: string, size: number, weight: number) {
+  const line = await outlineText(text, size, weight)
+  return line.width <= TEXT_WIDTH
+    ? line
+    : outlineText(text, (size * TEXT_WIDTH) / line.width, weight)
 }
 
 /** The lines of text. The home page leads with the brand, every other page with its own name. */
 async function textLines({ brand, title, promise }: ShareWords, isHome: boolean) {
   const { chalk, light } = brandColours
-  const small = await outlineText(promise, 32)
+  const small = await outlineText(promise, 32, 1)
   const draw = async (text: string, size: number, y: number, weight: number) =>
-    put((await fitted(text, size)).path, TEXT_X, TOP + y, chalk, weight)
+    put((await fitted(text, size, weight)).paths, TEXT_X, TOP + y, chalk)
   const right = (y: number) =>
-    put(small.path, Math.round(SHARE_WIDTH - EDGE - small.width), TOP + y, light, 1)
+    put(small.paths, Math.round(SHARE_WIDTH - EDGE - small.width), TOP + y, light)
   if (isHome)
     return [await draw(brand, 66, 103, 3), await draw(title, 32, 155, 0), right(155)].join('')
   const isLong = (await outlineText(title, 52)).width > TEXT_WIDTH
@@ -65,7 +67,7 @@ async function renderedNote(): Promise<string> {
   const width = note.width + 24
   return [
     `<rect x="${(SHARE_WIDTH - width).toFixed(1)}" y="${String(TOP - 46)}" width="${width.toFixed(1)}" height="36" fill="${brandColours.night}" fill-opacity="0.78"/>`,
-    put(note.path, SHARE_WIDTH - width + 12, TOP - 21, '#ffffff', 0),
+    put(note.paths, SHARE_WIDTH - width + 12, TOP - 21, '#ffffff'),
   ].join('')
 }
 

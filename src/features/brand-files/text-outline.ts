@@ -7,32 +7,45 @@ const FILE = 'src/styles/fonts/archivo-tr.woff2'
 
 let opened: ReturnType<typeof readFont> | undefined
 
-/** Unpacking the font takes longer than drawing a line of text: once is enough for all of them. */
+/** Unpacking the font and tracing its letters takes longer than setting a line: once is enough for all of them. */
 const openFont = () => (opened ??= readFont())
 
 async function readFont() {
   const font = create(await readFile(join(process.cwd(), FILE)))
   invariant(!font.isCollection, `${FILE} holds more than one font.`)
-  return font
+  const traced = new Map<string, { readonly path: string; readonly advance: number }>()
+  const trace = (character: string) => {
+    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+    const letter = { path: glyph.path.scale(1, -1).toSVG(), advance: glyph.advanceWidth }
+    traced.set(character, letter)
+    return letter
+  }
+  const letterOf = (character: string) => traced.get(character) ?? trace(character)
+  return { letterOf, unitsPerEm: font.unitsPerEm }
 }
 
 /**
- * A line of text as an SVG path, drawn with the site's own font, so that a picture looks the same on every
- * machine that builds it. `size` is the font size and `width` the length of the line, both in px. The weight is
- * regular: the font's reader cannot vary a WOFF2, so a heavier line is drawn with a stroke.
+ * A line of text as SVG paths, drawn with the site's own font, so that a picture looks the same on every machine
+ * that builds it: its baseline begins at 0 0. `size` is the font size, `weight` the breadth of its stroke and `width`
+ * the length of the line, all in px. The font's reader cannot vary a WOFF2, so a heavier line is drawn with a stroke.
  */
 export async function outlineText(
   text: string,
   size: number,
-): Promise<{ readonly path: string; readonly width: number }> {
-  const font = await openFont()
-  const scale = size / font.unitsPerEm
-  let path = ''
+  weight = 0,
+): Promise<{ readonly paths: string; readonly width: number }> {
+  const { letterOf, unitsPerEm } = await openFont()
+  const scale = size / unitsPerEm
+  let letters = ''
   let x = 0
   for (const character of text) {
-    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
-    path += glyph.path.scale(scale, -scale).translate(x, 0).toSVG()
-    x += glyph.advanceWidth * scale
+    const { path, advance } = letterOf(character)
+    if (path !== '') letters += `<path transform="translate(${String(x)} 0)" d="${path}"/>`
+    x += advance
   }
-  return { path, width: x }
+  const stroke = (weight / scale).toFixed(1)
+  return {
+    paths: `<g transform="scale(${scale.toFixed(5)})" stroke-width="${stroke}">${letters}</g>`,
+    width: x * scale,
+  }
 }
