@@ -1,30 +1,123 @@
 import { expect, test } from 'vitest'
-import { fillLegalText } from './legal-text.ts'
+import { site } from '../../../tests/support/content.ts'
+import { fillLegalText, legalFacts, legalSettings } from './legal-text.ts'
 
 const facts = { brand: 'Örnek', email: 'a@b.example' }
 const off = { analytics: false, offline: false }
+const file = 'content/legal/a.md'
+const fill = (text: string, isOn = off) => fillLegalText(text, facts, isOn, file)
+
+const words = (text: string) => text.split('\n').filter((line) => line !== '')
 
 test('facts are written in, slots stay', () => {
-  expect(fillLegalText('Biz {{brand}}.\n\n{{cookieTable}}', facts, off, 'a.md')).toBe(
-    'Biz Örnek.\n\n{{cookieTable}}',
-  )
+  expect(fill('Biz {{brand}}.\n\n{{cookieTable}}')).toBe('Biz Örnek.\n\n{{cookieTable}}')
+  expect(fill('{{ brand }} ve {{email}}')).toBe('Örnek ve a@b.example')
 })
 
 test('analytics is spoken of only where it runs', () => {
   const text =
     'önce\n{{#analytics}}\nvar\n{{/analytics}}\n{{^analytics}}\nyok\n{{/analytics}}\nsonra'
-  expect(fillLegalText(text, facts, { ...off, analytics: true }, 'a.md')).toBe('önce\nvar\nsonra')
-  expect(fillLegalText(text, facts, off, 'a.md')).toBe('önce\nyok\nsonra')
+  expect(words(fill(text, { ...off, analytics: true }))).toEqual(['önce', 'var', 'sonra'])
+  expect(words(fill(text))).toEqual(['önce', 'yok', 'sonra'])
 })
 
 test('what is kept for want of a network is spoken of only where it is kept', () => {
   const text = '{{#offline}}\nvar\n{{/offline}}\n{{^analytics}}\nyok\n{{/analytics}}\nsonra'
-  expect(fillLegalText(text, facts, { ...off, offline: true }, 'a.md')).toBe('var\nyok\nsonra')
-  expect(fillLegalText(text, facts, off, 'a.md')).toBe('yok\nsonra')
+  expect(words(fill(text, { ...off, offline: true }))).toEqual(['var', 'yok', 'sonra'])
+  expect(words(fill(text))).toEqual(['yok', 'sonra'])
 })
 
+test('a block may lie in another', () => {
+  const text = '{{#offline}}\nbir\n{{#analytics}}\niki\n{{/analytics}}\nüç\n{{/offline}}'
+  expect(words(fill(text, { analytics: false, offline: true }))).toEqual(['bir', 'üç'])
+  expect(words(fill(text, { analytics: true, offline: true }))).toEqual(['bir', 'iki', 'üç'])
+  expect(words(fill(text, { analytics: true, offline: false }))).toEqual([])
+})
+
+test('every line keeps its number, whichever block stays', () => {
+  const text = 'önce\n{{#analytics}}\nvar\n{{/analytics}}\nsonra'
+  expect(fill(text).split('\n').indexOf('sonra')).toBe(4)
+  expect(fill(text, { ...off, analytics: true }).split('\n')).toEqual([
+    'önce',
+    '',
+    'var',
+    '',
+    'sonra',
+  ])
+})
+
+test.each([
+  ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['line ends of an old Mac', (text: string) => text.replaceAll('\n', '\r')],
+  ['blanks after the tags', (text: string) => text.replaceAll('}}\n', '}} \t\n')],
+])('%s make no difference', (_, change) => {
+  const text = 'önce\n{{#analytics}}\nvar\n{{/analytics}}\n{{^analytics}}\nyok\n{{/analytics}}\nson'
+  expect(fill(change(text))).toBe(fill(text))
+})
+
+test.each([
+  ['{{#analytics}}\nvar', 'satır 7: {{#analytics}} ile başlayan bölüm bitmiyor.'],
+  ['bir\n{{/offline}}', 'satır 8: {{/offline}} ile biten bölümün başı yok.'],
+  [
+    '{{^analitik}}\nvar\n{{/analitik}}',
+    'satır 7: {{^analitik}} diye bir ayar yok. Şunlardan birini kullanın: analytics, offline.',
+  ],
+  ['{{#toString}}\nvar\n{{/toString}}', 'satır 7: {{#toString}} diye bir ayar yok.'],
+  [
+    '{{#offline}}\n{{#analytics}}\n{{/offline}}\n{{/analytics}}',
+    'satır 9: {{/offline}} satırından önce {{/analytics}} gelmeli',
+  ],
+  ['bir {{#analytics}} var', 'satır 7: {{#analytics}} satırda tek başına durmalı.'],
+  ['bir {{/analytics}} var', 'satır 7: {{/analytics}} satırda tek başına durmalı.'],
+])(
+  'a block that is not whole stops the build and names file, line and tag: %j',
+  (text, sentence) => {
+    expect(() => fillLegalText(text, facts, off, file, 7)).toThrow(`${file}, ${sentence}`)
+  },
+)
+
 test('a misspelt token stops the build and names the file', () => {
-  expect(() => fillLegalText('Biz {{marka}} olarak', facts, off, 'content/legal/a.md')).toThrow(
-    /content\/legal\/a\.md.*marka.*brand, email/u,
+  expect(() => fill('Biz {{marka}} olarak')).toThrow(
+    /content\/legal\/a\.md, satır 1: \{\{marka\}\} .*brand, email/u,
   )
+})
+
+test.each(['{{cookieTabel}}', 'bir\n\n{{toString}}\n\niki', '{{çerezler}}'])(
+  'a misspelt slot stops the build and is told every name there is: %j',
+  (text) => {
+    expect(() => fill(text)).toThrow(
+      /\{\{\S+\}\} diye bir bilgi yok\. .*: brand, email, cookieTable, cookiePreferences\./u,
+    )
+  },
+)
+
+test('a slot inside a sentence stops the build', () => {
+  expect(() => fill('Liste: {{cookieTable}}')).toThrow(
+    '{{cookieTable}} satırda tek başına durmalı.',
+  )
+})
+
+test.each(['{{brand', 'brand}}', '{{brand}', '{{ {{brand}} }}'])(
+  'a brace that was forgotten stops the build: %s',
+  (text) => {
+    expect(() => fill(`bir\n${text}`)).toThrow(`${file}, satır 2: çift süslü ayraç yarım kalmış.`)
+  },
+)
+
+test('a wrong name shows even in a block that is left out', () => {
+  expect(() => fill('{{#analytics}}\n{{marka}}\n{{/analytics}}')).toThrow('{{marka}}')
+})
+
+test('facts and settings are those of content/site.yaml', () => {
+  const named = { ...site, phone: '+905321234567', analytics: { key: 'G-1', integrity: null } }
+  expect(legalFacts(named)).toMatchObject({
+    brand: site.brand,
+    kep: site.company.kep,
+    phone: '0532\u00A0123\u00A045\u00A067',
+    mapProvider: site.map.provider,
+  })
+  expect(legalSettings({ ...named, offline: 'off' })).toEqual({ analytics: true, offline: false })
+  expect(
+    legalSettings({ ...site, analytics: { key: null, integrity: null }, offline: 'on' }),
+  ).toEqual({ analytics: false, offline: true })
 })

@@ -1,37 +1,117 @@
+import { addressLine } from '#domain/company/address.ts'
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+import { formatPhone } from '#lib/format.ts'
 import { invariant } from '#lib/invariant.ts'
+
+/** What the pages of the legal texts can show in place of a `{{name}}` that stands alone. */
+export const LEGAL_SLOTS: readonly string[] = ['cookieTable', 'cookiePreferences']
+
+type LegalSetting = 'analytics' | 'offline'
+type Facts = Readonly<Record<string, string>>
+type Settings = Readonly<Record<LegalSetting, boolean>>
+
+const LINE_END = /\r\n?|\n/u
+const TOKEN = /\{\{([^{}]*)\}\}/gu
+const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
+
+/** What `{{name}}` stands for in a legal text. */
+export const legalFacts = (site: SiteSettings): Facts => ({
+  ...site.company,
+  brand: site.brand,
+  address: addressLine(site),
+  phone: formatPhone(site.phone),
+  email: site.email,
+  domain: site.domain,
+  mapProvider: site.map.provider,
+})
+
+/** Which of the settings that a legal text can ask for are on. */
+export const legalSettings = (site: SiteSettings): Settings => ({
+  analytics: site.analytics.key !== null,
+  offline: site.offline === 'on',
+})
 
 /**
  * Writes the company's facts into a legal text. `{{name}}` becomes the fact; a block between {{#analytics}} and
  * {{/analytics}} stays only if that setting is on, one from {{^analytics}} only if it is off; so with {{#offline}}.
- * A token alone on its line that is no fact stays: it is a slot for the page. Throws on an unknown
- * token inside a sentence, naming `file`.
+ * A slot alone on its line stays. Tags and blocks that go leave empty lines, so that every line keeps its number.
+ * Throws on any other token and on a block without end, naming `file` and the line, counted from `firstLine`.
  */
 export function fillLegalText(
   markdown: string,
-  facts: Readonly<Record<string, string>>,
-  isOn: Readonly<Record<'analytics' | 'offline', boolean>>,
+  facts: Facts,
+  isOn: Settings,
   file: string,
+  firstLine = 1,
 ): string {
-  return markdown
-    .replace(
-      /^\{\{([#^])(analytics|offline)\}\}\n([\s\S]*?)^\{\{\/\2\}\}\n?/gmu,
-      (_, sign: string, setting: 'analytics' | 'offline', block: string) =>
-        (sign === '#') === isOn[setting] ? block : '',
+  const where = (at: number) => `${file}, satır ${String(firstLine + at)}`
+  const filled = markdown.split(LINE_END).map((line, at) => fillLine(line, facts, where(at)))
+  return chooseBlocks(filled, isOn, where).join('\n')
+}
+
+/** The blocks too that are left out afterwards, so that a wrong name shows before its setting is changed. */
+function fillLine(line: string, facts: Facts, where: string): string {
+  if (BLOCK_TAG.test(line)) return line
+  invariant(
+    !/\{\{|\}\}/u.test(line.replace(TOKEN, '')),
+    `${where}: çift süslü ayraç yarım kalmış. {{ ile başlayan ad, aynı satırda }} ile biter.`,
+  )
+  return line.replace(TOKEN, (token, inside: string) => {
+    const name = inside.trim()
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (fact !== undefined) return fact
+    const isForLine = LEGAL_SLOTS.includes(name) || /^[#^/]/u.test(name)
+    invariant(
+      isForLine,
+      `${where}: ${token} diye bir bilgi yok. Şunlardan birini kullanın: ${[...Object.keys(facts), ...LEGAL_SLOTS].join(', ')}.`,
     )
-    .split('\n')
-    .map((line) => {
-      if (/^\{\{\w+\}\}$/u.test(line.trim())) {
-        const name = line.trim().slice(2, -2)
-        return facts[name] ?? line
-      }
-      return line.replace(/\{\{(\w+)\}\}/gu, (_, name: string) => {
-        const fact = facts[name]
-        invariant(
-          fact !== undefined,
-          `${file}: {{${name}}} diye bir bilgi yok. Şunlardan birini kullanın: ${Object.keys(facts).join(', ')}.`,
-        )
-        return fact
-      })
-    })
-    .join('\n')
+    invariant(line.trim() === token, `${where}: ${token} satırda tek başına durmalı.`)
+    return token
+  })
+}
+
+interface OpenBlock {
+  readonly setting: LegalSetting
+  readonly isKept: boolean
+  readonly tag: string
+  readonly at: number
+}
+
+function chooseBlocks(
+  lines: readonly string[],
+  isOn: Settings,
+  where: (at: number) => string,
+): readonly string[] {
+  const open: OpenBlock[] = []
+  const chosen = lines.map((line, at) => {
+    const [, sign, name = ''] = BLOCK_TAG.exec(line) ?? []
+    if (sign === undefined) return open.every(({ isKept }) => isKept) ? line : ''
+    const tag = line.trim()
+    invariant(
+      isSetting(name, isOn),
+      `${where(at)}: ${tag} diye bir ayar yok. Şunlardan birini kullanın: ${Object.keys(isOn).join(', ')}.`,
+    )
+    if (sign === '/') closeBlock(open.pop(), name, `${where(at)}: ${tag}`)
+    else open.push({ setting: name, isKept: (sign === '#') === isOn[name], tag, at })
+    return ''
+  })
+  const left = open.at(-1)
+  if (left === undefined) return chosen
+  throw new Error(
+    `${where(left.at)}: ${left.tag} ile başlayan bölüm bitmiyor. Bölümün sonuna, ayrı bir satıra {{/${left.setting}}} yazın.`,
+  )
+}
+
+const isSetting = (name: string, isOn: Settings): name is LegalSetting => Object.hasOwn(isOn, name)
+
+/** Blocks end in the order in which they lie in each other. */
+function closeBlock(block: OpenBlock | undefined, setting: LegalSetting, where: string): void {
+  invariant(
+    block,
+    `${where} ile biten bölümün başı yok. Başına {{#${setting}}} yazın ya da bu satırı silin.`,
+  )
+  invariant(
+    block.setting === setting,
+    `${where} satırından önce {{/${block.setting}}} gelmeli; ${block.tag} ile başlayan bölüm daha bitmedi.`,
+  )
 }

@@ -1,7 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
-import { addressLine } from '#domain/company/address.ts'
 import { getSite } from '#domain/company/queries.ts'
-import { formatPhone } from '#lib/format.ts'
 import { formatDay } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
 import { invariant } from '#lib/invariant.ts'
@@ -15,7 +13,7 @@ import type {
   Testimonial,
 } from './collections.ts'
 import type { LegalText, Post, PostText, Service } from './entities.ts'
-import { fillLegalText } from './legal-text.ts'
+import { fillLegalText, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { PostSummary } from './post.ts'
 
@@ -158,16 +156,6 @@ export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Pr
   const file = `content/legal/${page}.md`
   const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
   invariant(entry, `${file} bulunamadı. Dosyayı geri koyun.`)
-  const facts = {
-    ...site.company,
-    brand: site.brand,
-    address: addressLine(site),
-    phone: formatPhone(site.phone),
-    email: site.email,
-    domain: site.domain,
-    mapProvider: site.map.provider,
-  }
-  const isOn = { analytics: site.analytics.key !== null, offline: site.offline === 'on' }
-  const markdown = fillLegalText(entry.body ?? '', facts, isOn, file)
+  const markdown = fillLegalText(entry.body ?? '', legalFacts(site), legalSettings(site), file)
   return { ...entry.data, body: parseMarkdown(markdown, file) }
 }
