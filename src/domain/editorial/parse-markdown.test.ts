@@ -33,8 +33,17 @@ test('headings, lists, emphasis and links become plain data', () => {
 })
 
 test('a paragraph of one token is a slot for the page', () => {
-  expect(parseMarkdown('{{cookieTable}}', 'a.md')).toEqual([{ kind: 'slot', name: 'cookieTable' }])
+  expect(parseMarkdown('{{cookieTable}}', 'a.md', { slots: ['cookieTable'] })).toEqual([
+    { kind: 'slot', name: 'cookieTable' },
+  ])
 })
+
+test.each(['{{cookieTable}}', 'Biz {{brand}} olarak', '{{#offline}}'])(
+  'where nothing fills tokens, none may stand: %s',
+  (markdown) => {
+    expect(() => parseMarkdown(markdown, 'content/posts/a.md')).toThrow('burada kullanılamaz')
+  },
+)
 
 test.each(['![resim](a.jpg)', '<b>html</b>', '# Tek kare', '> alıntı', '`kod`'])(
   'what the site cannot show stops the build and names the file: %s',

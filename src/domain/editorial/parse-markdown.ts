@@ -8,14 +8,18 @@ const SLOT = /^\{\{(\w+)\}\}$/
 
 /**
  * Turns the Markdown that the content files may use (paragraphs, ## and ###, lists, bold, italics, links)
- * into a `Document`. A paragraph that is only `{{name}}` becomes a slot for the page to fill.
+ * into a `Document`. A paragraph that is only `{{name}}`, one of `slots`, becomes a slot for the page to fill.
  * Throws on anything else and names `file`, so that nothing the owner wrote is dropped silently.
  */
-export function parseMarkdown(markdown: string, file: string): Document {
-  return fromMarkdown(markdown).children.map((node) => toBlock(node, file))
+export function parseMarkdown(
+  markdown: string,
+  file: string,
+  { slots = [] }: { readonly slots?: readonly string[] } = {},
+): Document {
+  return fromMarkdown(markdown).children.map((node) => toBlock(node, file, slots))
 }
 
-function toBlock(node: RootContent, file: string): Block {
+function toBlock(node: RootContent, file: string, slots: readonly string[]): Block {
   switch (node.type) {
     case 'heading': {
       invariant(
@@ -31,15 +35,17 @@ function toBlock(node: RootContent, file: string): Block {
     }
     case 'paragraph': {
       const slot = SLOT.exec(plainText(node).trim())?.[1]
-      return slot === undefined
-        ? { kind: 'paragraph', children: node.children.map((child) => toInline(child, file)) }
-        : { kind: 'slot', name: slot }
+      return slot !== undefined && slots.includes(slot)
+        ? { kind: 'slot', name: slot }
+        : { kind: 'paragraph', children: node.children.map((child) => toInline(child, file)) }
     }
     case 'list':
       return {
         kind: 'list',
         ordered: node.ordered === true,
-        items: node.children.map((item) => item.children.map((child) => toBlock(child, file))),
+        items: node.children.map((item) =>
+          item.children.map((child) => toBlock(child, file, slots)),
+        ),
       }
     default:
       return unsupported(node, file)
@@ -49,6 +55,7 @@ function toBlock(node: RootContent, file: string): Block {
 function toInline(node: PhrasingContent, file: string): Inline {
   switch (node.type) {
     case 'text':
+      refuseTokens(node.value, file)
       return { kind: 'text', text: node.value.replaceAll('\n', ' ') }
     case 'strong':
       return { kind: 'strong', children: node.children.map((child) => toInline(child, file)) }
@@ -63,6 +70,14 @@ function toInline(node: PhrasingContent, file: string): Inline {
     default:
       return unsupported(node, file)
   }
+}
+
+function refuseTokens(text: string, file: string): void {
+  const token = /\{\{.*?\}\}|\{\{.*|\}\}/u.exec(text)?.[0]
+  invariant(
+    token === undefined,
+    `${file}: ${String(token)} burada kullanılamaz. Yerine yazının kendisini yazın.`,
+  )
 }
 
 function unsupported(node: Nodes, file: string): never {

@@ -13,7 +13,7 @@ import type {
   Testimonial,
 } from './collections.ts'
 import type { LegalText, Post, PostText, Service } from './entities.ts'
-import { fillLegalText, legalFacts, legalSettings } from './legal-text.ts'
+import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { PostSummary } from './post.ts'
 
@@ -151,11 +151,11 @@ export async function getStoredItems(): Promise<readonly StoredItem[]> {
   )
 }
 
-/** A legal text with the company's facts written in. Slots in it: cookieTable, cookiePreferences. */
+/** A legal text with the company's facts written in. Slots in it: LEGAL_SLOTS. */
 export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Promise<LegalText> {
   const file = `content/legal/${page}.md`
   const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
   invariant(entry, `${file} bulunamadı. Dosyayı geri koyun.`)
   const markdown = fillLegalText(entry.body ?? '', legalFacts(site), legalSettings(site), file)
-  return { ...entry.data, body: parseMarkdown(markdown, file) }
+  return { ...entry.data, body: parseMarkdown(markdown, file, { slots: LEGAL_SLOTS }) }
 }
