@@ -1,91 +1,113 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { invariant } from '#lib/invariant.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { Block, Document, Inline } from '#lib/document.ts'
+import {
+  lineOf,
+  plainText,
+  refuse,
+  refuseBadAddress,
+  refuseKind,
+  refuseRawMarks,
+  refuseTask,
+  type Source,
+} from './markdown-faults.ts'
 
-const SLOT = /^\{\{(\w+)\}\}$/
+const SLOT = /^\{\{\s*(\w+)\s*\}\}$/u
+
+/** A text while it is read; `ids` are those that its headings have taken. */
+interface Reading extends Source {
+  readonly ids: Set<string>
+}
 
 /**
  * Turns the Markdown that the content files may use (paragraphs, ## and ###, lists, bold, italics, links)
  * into a `Document`. A paragraph that is only `{{name}}`, one of `slots`, becomes a slot for the page to fill.
- * Throws on anything else and names `file`, so that nothing the owner wrote is dropped silently.
+ * Throws on anything else and names `file` and the line, counted from `firstLine`, so that nothing the owner wrote is
+ * dropped silently or published raw.
  */
 export function parseMarkdown(
   markdown: string,
   file: string,
-  { slots = [] }: { readonly slots?: readonly string[] } = {},
+  {
+    slots = [],
+    firstLine = 1,
+  }: { readonly slots?: readonly string[]; readonly firstLine?: number } = {},
 ): Document {
-  return fromMarkdown(markdown).children.map((node) => toBlock(node, file, slots))
+  const reading = { file, firstLine, slots, ids: new Set<string>() }
+  const { children } = fromMarkdown(markdown.replace(/\r\n?/gu, '\n'))
+  return children.map((node) => toBlock(node, reading))
 }
 
-function toBlock(node: RootContent, file: string, slots: readonly string[]): Block {
+function toBlock(node: RootContent, reading: Reading): Block {
   switch (node.type) {
-    case 'heading': {
-      invariant(
-        node.depth === 2 || node.depth === 3,
-        `${file}: başlıklar ## ya da ### ile başlar (bulunan: ${'#'.repeat(node.depth)}).`,
-      )
-      return {
-        kind: 'heading',
-        level: node.depth,
-        id: slugOf(plainText(node)),
-        children: node.children.map((child) => toInline(child, file)),
-      }
-    }
-    case 'paragraph': {
-      const slot = SLOT.exec(plainText(node).trim())?.[1]
-      return slot !== undefined && slots.includes(slot)
-        ? { kind: 'slot', name: slot }
-        : { kind: 'paragraph', children: node.children.map((child) => toInline(child, file)) }
-    }
+    case 'heading':
+      return toHeading(node, reading)
+    case 'paragraph':
+      return toParagraph(node, reading)
     case 'list':
       return {
         kind: 'list',
         ordered: node.ordered === true,
-        items: node.children.map((item) =>
-          item.children.map((child) => toBlock(child, file, slots)),
-        ),
+        items: node.children.map((item) => toItem(item, reading)),
       }
     default:
-      return unsupported(node, file)
+      return refuseKind(node, reading)
   }
 }
 
-function toInline(node: PhrasingContent, file: string): Inline {
+function toHeading(node: Heading, reading: Reading): Block {
+  if (node.depth !== 2 && node.depth !== 3) {
+    const found = '#'.repeat(node.depth)
+    refuse(reading, lineOf(node), `başlıklar ## ya da ### ile başlar (bulunan: ${found}).`)
+  }
+  const id = takeId(slugOf(plainText(node)) || 'bolum', reading.ids)
+  return { kind: 'heading', level: node.depth, id, children: toWords(node, reading) }
+}
+
+/** An id that no heading before has: the second 'bakim' becomes 'bakim-2'. */
+function takeId(slug: string, ids: Set<string>): string {
+  let id = slug
+  for (let count = 2; ids.has(id); count += 1) id = `${slug}-${String(count)}`
+  ids.add(id)
+  return id
+}
+
+function toParagraph(node: Paragraph, reading: Reading): Block {
+  const slot = SLOT.exec(plainText(node).trim())?.[1]
+  return slot !== undefined && reading.slots.includes(slot)
+    ? { kind: 'slot', name: slot }
+    : { kind: 'paragraph', children: toWords(node, reading) }
+}
+
+function toItem(item: ListItem, reading: Reading): Document {
+  refuseTask(item, reading)
+  return item.children.map((child) => toBlock(child, reading))
+}
+
+/** What a paragraph or a heading says. */
+function toWords(node: Heading | Paragraph, reading: Reading): readonly Inline[] {
+  const words = toInlines(node.children, reading)
+  refuseRawMarks(node, reading)
+  return words
+}
+
+const toInlines = (nodes: readonly PhrasingContent[], source: Source): readonly Inline[] =>
+  nodes.map((node) => toInline(node, source))
+
+function toInline(node: PhrasingContent, source: Source): Inline {
   switch (node.type) {
     case 'text':
-      refuseTokens(node.value, file)
       return { kind: 'text', text: node.value.replaceAll('\n', ' ') }
+    case 'break': // two blanks at the end of a line: nobody sees them while writing
+      return { kind: 'text', text: ' ' }
     case 'strong':
-      return { kind: 'strong', children: node.children.map((child) => toInline(child, file)) }
     case 'emphasis':
-      return { kind: 'emphasis', children: node.children.map((child) => toInline(child, file)) }
+      return { kind: node.type, children: toInlines(node.children, source) }
     case 'link':
-      return {
-        kind: 'link',
-        href: node.url,
-        children: node.children.map((child) => toInline(child, file)),
-      }
+      refuseBadAddress(node, node.url, source)
+      return { kind: 'link', href: node.url, children: toInlines(node.children, source) }
     default:
-      return unsupported(node, file)
+      return refuseKind(node, source)
   }
 }
-
-function refuseTokens(text: string, file: string): void {
-  const token = /\{\{.*?\}\}|\{\{.*|\}\}/u.exec(text)?.[0]
-  invariant(
-    token === undefined,
-    `${file}: ${String(token)} burada kullanılamaz. Yerine yazının kendisini yazın.`,
-  )
-}
-
-function unsupported(node: Nodes, file: string): never {
-  throw new Error(
-    `${file}, satır ${String(node.position?.start.line ?? '?')}: “${node.type}” burada kullanılamaz. ` +
-      'Paragraf, ## başlık, liste, **kalın**, *italik* ve [bağlantı](adres) kullanın.',
-  )
-}
-
-const plainText = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(plainText).join('') : ''

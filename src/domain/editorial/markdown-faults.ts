@@ -1,0 +1,84 @@
+import type { ListItem, Nodes } from 'mdast'
+
+/** Where a text comes from, and what it may hold. */
+export interface Source {
+  readonly file: string
+  /** Line of the file that the text begins on. */
+  readonly firstLine: number
+  /** Names that a paragraph of one `{{name}}` may have. */
+  readonly slots: readonly string[]
+}
+
+const MEND = 'Paragraf, ## başlık, liste, **kalın**, *italik* ve [bağlantı](adres) kullanın.'
+
+/** How the owner knows what Markdown has and the site does not. */
+const KINDS: Readonly<Record<string, string>> = {
+  blockquote: 'alıntı',
+  code: 'kod ya da dört boşlukla başlayan satır',
+  definition: 'bağlantı tanımı',
+  html: 'HTML',
+  image: 'resim',
+  imageReference: 'resim',
+  inlineCode: 'kod',
+  linkReference: 'tanımı başka yerde duran bağlantı',
+  thematicBreak: 'ayırıcı çizgi',
+}
+
+/** Marks that CommonMark takes for plain words: they would be published as they were typed. */
+const RAW_MARKS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*\|.*\|\s*$|^(?=.*\|)(?=.*-)[\s|:-]+$/u, 'tablo'],
+  [/~~/u, 'üstü çizili yazı'],
+]
+const TASK = /^\[[ x]\](?:\s|$)/iu
+
+/** An address that a browser can open from every page: another site's, ours from its root, a way to reach somebody. */
+const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|#.|\/(?![/\\]))/u
+
+/** Stops the build: the site has no such part. */
+export const refuseKind = (node: Nodes, source: Source): never =>
+  refuse(source, lineOf(node), notHere(KINDS[node.type] ?? node.type))
+
+/** Throws where the words of a paragraph or a heading hold marks that mean something and would be published raw. */
+export function refuseRawMarks(node: Nodes, source: Source): void {
+  for (const [at, line] of plainText(node).split('\n').entries()) {
+    const kind = RAW_MARKS.find(([mark]) => mark.test(line))?.[1]
+    if (kind !== undefined) refuse(source, lineOf(node) + at, notHere(kind))
+    const token = /\{\{.*?\}\}|\{\{.*|\}\}/u.exec(line)?.[0]
+    if (token !== undefined) refuse(source, lineOf(node) + at, noToken(token, source.slots))
+  }
+}
+
+export function refuseTask(item: ListItem, source: Source): void {
+  const [first] = item.children
+  if (first && TASK.test(plainText(first))) refuse(source, lineOf(item), notHere('onay kutusu'))
+}
+
+export function refuseBadAddress(node: Nodes, address: string, source: Source): void {
+  if (ADDRESS.test(address) && !/\{\{|\}\}/u.test(address)) return
+  refuse(
+    source,
+    lineOf(node),
+    `“${address}” bağlantı adresi olamaz. https:// ya da / ile başlayan adres yazın; e-posta için mailto:, telefon için tel: ile başlatın.`,
+  )
+}
+
+/** Throws with the place of a fault, `line` counted in the text. */
+export function refuse({ file, firstLine }: Source, line: number, fault: string): never {
+  throw new Error(`${file}, satır ${String(firstLine - 1 + line)}: ${fault}`)
+}
+
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1
+
+/** The words of a node, with the ends of their lines. */
+export const plainText = (node: Nodes): string => {
+  if (node.type === 'break') return '\n'
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
+const notHere = (kind: string) => `“${kind}” burada kullanılamaz. ${MEND}`
+
+const noToken = (token: string, slots: readonly string[]) =>
+  slots.length === 0
+    ? `${token} burada kullanılamaz. Yerine yazının kendisini yazın.`
+    : `${token} burada kullanılamaz. Üstünde ve altında boş satırla, tek başına yazılabilenler: ${slots.map((name) => `{{${name}}}`).join(', ')}.`
