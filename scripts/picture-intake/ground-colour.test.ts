@@ -25,3 +25,9 @@ test('a picture of two colours has the one between them', async () => {
   expect(Math.abs((red ?? 0) - (blue ?? 0))).toBeLessThan(16)
   expect(green).toBe(0)
 })
+
+test('what a decoder remarks on stops nothing', async () => {
+  const jpeg = await plain('#8a5c38').jpeg({ quality: 100 }).toBuffer()
+  const odd = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0, 1, 2]), jpeg.subarray(2)])
+  expect(await groundColour(odd)).toBe(await groundColour(jpeg))
+})

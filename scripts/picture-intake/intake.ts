@@ -28,7 +28,7 @@ interface Intake {
 }
 
 /** Another recipe, another file: copies made in an older way are made anew. */
-const RECIPE = `2 ${sharp.versions.sharp}`
+const RECIPE = `3 ${sharp.versions.sharp}`
 const NO_PICTURE = /\.(md|ya?ml|webm|mp4)$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/u
 
 /**

@@ -89,6 +89,60 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
+/** A picture with as much detail as a photograph: damage to a plain one meets nothing. */
+async function detailed({ exif, progressive }: { exif: boolean; progressive: boolean }) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const create = { width: 1200, height: 900, channels: 3, background: '#808080', noise } as const
+  const picture = sharp({ create }).jpeg({ quality: 70, progressive })
+  return (exif ? picture.withExif({ IFD0: { Artist: 'Ad Soyad' } }) : picture).toBuffer()
+}
+
+/** Puts a few bytes before each part of a JPEG's head, in turn, or before its end. */
+function* withStrayBytes(jpeg: Buffer) {
+  const stray = Buffer.from([0, 1, 2])
+  for (let at = 2; ; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    yield Buffer.concat([jpeg.subarray(0, at), stray, jpeg.subarray(at)])
+    if (jpeg[at + 1] === 0xda) break
+  }
+  yield Buffer.concat([jpeg.subarray(0, -2), stray, jpeg.subarray(-2)])
+}
+
+test.each([
+  { exif: true, progressive: false },
+  { exif: false, progressive: false },
+  { exif: true, progressive: true },
+  { exif: false, progressive: true },
+])('a JPEG whose middle was damaged is refused: %j', async (how) => {
+  const bytes = await detailed(how)
+  const middle = Math.floor(bytes.length / 2)
+  bytes.fill(Buffer.from([0xff, 0xd9, 0x5a, 0xa5]), middle, middle + 64)
+  expect(await readPicture('foto.jpg', bytes)).toBe('unreadable')
+})
+
+test.each([true, false])(
+  'bytes that a phone leaves between the parts of a JPEG do no harm (with Exif: %s)',
+  async (exif) => {
+    const bytes = await detailed({ exif, progressive: false })
+    const pixels = await sharp(bytes).raw().toBuffer()
+    for (const odd of withStrayBytes(bytes)) {
+      const reading = await readPicture('foto.jpg', odd)
+      expect(reading).toMatchObject({ width: 1200, height: 900 })
+      const shown = typeof reading === 'string' ? odd : (reading.copy ?? odd)
+      const { data } = await sharp(shown).raw().toBuffer({ resolveWithObject: true })
+      expect(data).toHaveLength(pixels.length)
+    }
+  },
+)
+
+test('damage is found behind such bytes too', async () => {
+  const bytes = await detailed({ exif: false, progressive: false })
+  const middle = Math.floor(bytes.length / 2)
+  bytes.fill(Buffer.from([0xff, 0xd9, 0x5a, 0xa5]), middle, middle + 64)
+  for (const odd of withStrayBytes(bytes)) {
+    expect(await readPicture('foto.jpg', odd)).toBe('unreadable')
+  }
+})
+
 test.each([
   ['copied by half', phoneHeic.subarray(0, 1300)],
   ['whose last part was cut off', Buffer.concat([phoneHeic, Buffer.from('\0\0\x01\0free')])],

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { decodeHeic } from './heic.ts'
+import { withoutStrayBytes } from './stray-bytes.ts'
 
 interface Reading {
   /** Size of the upright picture, in px. */
@@ -13,8 +14,8 @@ interface Reading {
 /** Longest side of a copy, in px: twice the widest picture the site shows. */
 const LONGEST = 3840
 const KINDS = new Set(['jpeg', 'png', 'webp', 'heif'])
-/** Photographs of any size; the files are the owner's own. */
-const INPUT = { failOn: 'error', limitInputPixels: false } as const
+/** Photographs of any size; the files are the owner's own. A JPEG that is damaged inside only gives a warning. */
+const INPUT = { failOn: 'warning', limitInputPixels: false } as const
 
 /**
  * Reads an owner's photograph to its last byte. Most are given a copy: an upright sRGB JPEG without any metadata, so
@@ -25,14 +26,15 @@ export async function readPicture(
   bytes: Buffer,
 ): Promise<Reading | 'unreadable' | 'unknown-kind'> {
   try {
-    const found = await sharp(bytes, INPUT).metadata()
+    const clean = withoutStrayBytes(bytes)
+    const found = await sharp(clean, INPUT).metadata()
     if (!KINDS.has(found.format)) return 'unknown-kind'
-    if (isPlain(name, found)) {
+    if (clean === bytes && isPlain(name, found)) {
       await sharp(bytes, INPUT).resize(32, 32).raw().toBuffer() // decodes all of it
       return { width: found.width, height: found.height }
     }
     const isHeic = found.format === 'heif' && found.compression !== 'av1'
-    const { data, info } = await sharp(isHeic ? await decodeHeic(bytes) : bytes, INPUT)
+    const { data, info } = await sharp(isHeic ? await decodeHeic(clean) : clean, INPUT)
       .autoOrient()
       .resize(LONGEST, LONGEST, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
