@@ -11,8 +11,9 @@ interface Props {
   readonly site: SiteSettings
 }
 
-/** Questions that open one at a time, and a way to ask another. */
+/** Questions that open one at a time, and a way to ask another; nothing at all when there is no question. */
 export function FaqSection({ faqs, site }: Props) {
+  if (faqs.length === 0) return null
   return (
     <section className={classNames('wrap', styles.section)}>
       <div className="stack">

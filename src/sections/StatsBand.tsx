@@ -13,9 +13,10 @@ interface Props {
 
 /**
  * Figures above a steel tape. The HTML holds the final ones; `counters.client.ts` only replays them. People who
- * listen get the final figure with its label and never the moving one.
+ * listen get the final figure with its label and never the moving one. Nothing at all when there is no figure.
  */
 export function StatsBand({ heading, isHeadingHidden = false, stats, steps }: Props) {
+  if (stats.length === 0) return null
   return (
     <section className={styles.band}>
       <div className="wrap section">
