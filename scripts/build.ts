@@ -1,9 +1,12 @@
-// Builds the site into dist/, shortens names in its pages, adds the offline worker, lays a compressed copy beside every text file and writes
-// the servers' headers.
+// Builds the site: checks the content, builds the pages, shortens names in them, adds the offline worker, lays a compressed copy beside
+// every text file, writes the servers' headers, and puts the whole in the place of the site before. A build that fails leaves that one alone.
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressTexts } from './compress-texts.ts'
+import { checkContent } from './content-check/check-content.ts'
+import { describeFindings } from './content-check/report.ts'
 import { nameIslands } from './island-names.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
@@ -11,25 +14,45 @@ import { readSiteSettings } from './read-site-settings.ts'
 import { readScripts, shortenNames } from './short-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const NEXT = '.cache/next'
 
 /** Returns true when the build succeeded; its messages go to the terminal. */
 export async function build(): Promise<boolean> {
-  const astro = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url))
-  const { status } = spawnSync(process.execPath, [astro, 'build'], {
+  const findings = await checkContent(root)
+  const said = describeFindings(findings)
+  if (said !== '') console.log(said)
+  if (findings.problems.length > 0 || !buildPages()) return false
+  const next = join(root, NEXT)
+  const scripts = readScripts(next)
+  for (const name of globSync('**/*.html', { cwd: next })) {
+    const file = join(next, name)
+    writeFileSync(file, shortenNames(nameIslands(readFileSync(file, 'utf8')), scripts))
+  }
+  writeWorker(next, readSiteSettings().offline)
+  await compressTexts(next, join(root, '.cache/compressed'))
+  writeHeaders(next, join(root, 'deploy/generated'))
+  replaceSite(next)
+  return true
+}
+
+/** Astro's part. */
+function buildPages(): boolean {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', NEXT], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
-  if (status !== 0) return false
-  const scripts = readScripts(`${root}/dist`)
-  for (const name of globSync('dist/**/*.html', { cwd: root })) {
-    const file = `${root}/${name}`
-    writeFileSync(file, shortenNames(nameIslands(readFileSync(file, 'utf8')), scripts))
-  }
-  writeWorker(`${root}/dist`, readSiteSettings().offline)
-  await compressTexts(root)
-  writeHeaders(root)
-  return true
+  return status === 0
+}
+
+/** A server may be sending dist/ meanwhile: it is away for the time of two renamings. */
+function replaceSite(next: string): void {
+  const [dist, before] = [join(root, 'dist'), join(root, '.cache/before')]
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, before)
+  renameSync(next, dist)
+  rmSync(before, { recursive: true, force: true })
 }
 
 if (import.meta.main) process.exitCode = (await build()) ? 0 : 1

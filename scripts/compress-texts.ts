@@ -14,8 +14,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT_FILES = 'dist/**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
-const CACHE = '.cache/compressed'
+const TEXT_FILES = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
 const BEST = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -23,11 +22,10 @@ const BEST = {
 } as const
 
 /**
- * Lays a compressed copy beside every text file of dist/. The smallest copy takes longest to find, so those of the
- * build before are kept in .cache/ and used again where a text is still the same.
+ * Lays a compressed copy beside every text file of the site built into `dist`. The smallest copy takes longest to find,
+ * so those of the build before are kept in the folder `cache` and used again where a text is still the same.
  */
-export async function compressTexts(root: string): Promise<void> {
-  const cache = join(root, CACHE)
+export async function compressTexts(dist: string, cache: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
   const compress = async (file: string) => {
@@ -45,8 +43,8 @@ export async function compressTexts(root: string): Promise<void> {
       copyFileSync(kept, `${file}.${ending}`)
     }
   }
-  const files = globSync(TEXT_FILES, { cwd: root })
-    .map((name) => join(root, name))
+  const files = globSync(TEXT_FILES, { cwd: dist })
+    .map((name) => join(dist, name))
     .filter((file) => statSync(file).isFile())
     .values()
   await Promise.all(

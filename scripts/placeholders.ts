@@ -1,8 +1,7 @@
 // Lists what is still a placeholder in content/. With --strict it fails while anything is left: run it before a launch.
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { ContentFault, readOwnerFile } from './content-check/owner-file.ts'
 
 export interface Placeholder {
   /** File inside the content folder: 'projects/projects.yaml'. */
@@ -15,14 +14,6 @@ type Entry = Readonly<Record<string, unknown>>
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The YAML of a file: all of a .yaml, the part between the two lines of dashes of a .md. */
-function readYaml(path: string): unknown {
-  const text = readFileSync(path, 'utf8')
-  if (!path.endsWith('.md')) return parse(text)
-  const [, frontMatter = ''] = /^---\n(.*?)\n---/su.exec(text) ?? []
-  return parse(frontMatter)
-}
 
 /** Every entry inside a value that says `placeholder: true` or `rendered: true`, named by its words. */
 function markedIn(value: unknown, key = ''): readonly string[] {
@@ -43,7 +34,7 @@ export function findPlaceholders(folder: string): readonly Placeholder[] {
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
     .flatMap((file) => {
-      const content = readYaml(join(folder, file))
+      const content = readOwnerFile(folder, file).data
       const names: unknown = isEntry(content) ? content['placeholders'] : undefined
       const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
       return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
@@ -60,7 +51,13 @@ export function describePlaceholders(found: readonly Placeholder[]): string {
 }
 
 if (import.meta.main) {
-  const found = findPlaceholders(fileURLToPath(new URL('../content', import.meta.url)))
-  console.log(describePlaceholders(found))
-  if (process.argv.includes('--strict') && found.length > 0) process.exitCode = 1
+  try {
+    const found = findPlaceholders(fileURLToPath(new URL('../content', import.meta.url)))
+    console.log(describePlaceholders(found))
+    if (process.argv.includes('--strict') && found.length > 0) process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }

@@ -1,7 +1,7 @@
 // Reads content/site.yaml outside Astro, for the configuration and the scripts.
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readOwnerFile } from './content-check/owner-file.ts'
 
 const needed = z.looseObject({
   brand: z.string(),
@@ -12,8 +12,8 @@ const needed = z.looseObject({
 
 /** The few settings that are needed before Astro runs. Throws naming file and field. */
 export function readSiteSettings() {
-  const url = new URL('../content/site.yaml', import.meta.url)
-  const result = needed.safeParse(parse(readFileSync(url, 'utf8')))
+  const content = fileURLToPath(new URL('../content', import.meta.url))
+  const result = needed.safeParse(readOwnerFile(content, 'site.yaml').data)
   if (!result.success) {
     const [issue] = result.error.issues
     throw new Error(

@@ -1,28 +1,13 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import type { ZodType } from 'zod'
-import { catalogueSchema } from '#domain/catalogue/catalogue.ts'
-import { serviceAreaSchema } from '#domain/company/service-area.ts'
-import { siteSettingsSchema } from '#domain/company/site-settings.ts'
+import { contentFiles, contentFolders } from '#domain/content-files.ts'
 import { forOwner } from '#domain/content-schema.ts'
-import {
-  aboutSchema,
-  cookiesSchema,
-  faqsSchema,
-  homeSchema,
-  legalSchema,
-  mediaSchema,
-  projectsSchema,
-  serviceSchema,
-  statsSchema,
-  testimonialsSchema,
-} from '#domain/editorial/collections.ts'
-import { postSchema } from '#domain/editorial/post.ts'
 
 /** One YAML file, read whole: lists in it keep the order the owner wrote. */
-const file = <S extends ZodType>(pattern: string, schema: S) =>
+const file = <S extends ZodType>({ path, schema }: { path: string; schema: S }) =>
   defineCollection({
-    loader: glob({ pattern, base: './content', generateId: () => 'it' }),
+    loader: glob({ pattern: path, base: './content', generateId: () => 'it' }),
     schema: forOwner(schema),
   })
 
@@ -34,18 +19,18 @@ const folder = <S extends ZodType>(name: string, schema: S) =>
   })
 
 export const collections = {
-  site: file('site.yaml', siteSettingsSchema),
-  home: file('home.yaml', homeSchema),
-  serviceArea: file('service-area.yaml', serviceAreaSchema),
-  catalogue: file('catalogue.yaml', catalogueSchema),
-  testimonials: file('testimonials.yaml', testimonialsSchema),
-  about: file('about.yaml', aboutSchema),
-  faqs: file('faqs.yaml', faqsSchema),
-  stats: file('stats.yaml', statsSchema),
-  cookies: file('cookies.yaml', cookiesSchema),
-  projects: file('projects/projects.yaml', projectsSchema),
-  media: file('media/media.yaml', mediaSchema),
-  services: folder('services', serviceSchema),
-  posts: folder('posts', postSchema),
-  legal: folder('legal', legalSchema),
+  site: file(contentFiles.site),
+  home: file(contentFiles.home),
+  serviceArea: file(contentFiles.serviceArea),
+  catalogue: file(contentFiles.catalogue),
+  testimonials: file(contentFiles.testimonials),
+  about: file(contentFiles.about),
+  faqs: file(contentFiles.faqs),
+  stats: file(contentFiles.stats),
+  cookies: file(contentFiles.cookies),
+  projects: file(contentFiles.projects),
+  media: file(contentFiles.media),
+  services: folder('services', contentFolders.services),
+  posts: folder('posts', contentFolders.posts),
+  legal: folder('legal', contentFolders.legal),
 }

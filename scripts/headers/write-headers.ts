@@ -6,12 +6,10 @@ import { toNginxHeaders, toNginxMaps } from './nginx.ts'
 import { readHeaderRules } from './read-site.ts'
 
 /**
- * Writes the headers of the site built into `root`/dist for every kind of server: dist/_headers for Cloudflare Pages and
- * Netlify, deploy/generated/ for nginx and Caddy. Throws where a limit of theirs is passed.
+ * Writes the headers of the site built into `dist` for every kind of server: _headers in it for Cloudflare Pages and
+ * Netlify, the files of the folder `generated` for nginx and Caddy. Throws where a limit of theirs is passed.
  */
-export function writeHeaders(root: string): void {
-  const dist = join(root, 'dist')
-  const generated = join(root, 'deploy/generated')
+export function writeHeaders(dist: string, generated: string): void {
   const rules = readHeaderRules(dist)
   mkdirSync(generated, { recursive: true })
   writeFileSync(join(dist, '_headers'), toHeadersFile(rules))

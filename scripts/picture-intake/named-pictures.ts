@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { ZodType } from 'zod'
 import { aboutSchema, mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { ContentFault, readOwnerFile } from '../content-check/owner-file.ts'
 
 export interface NamedPicture {
   /** Path inside content/ as the owner wrote it: 'projects/firin.jpg'; a service's has no ending. */
@@ -13,8 +13,8 @@ export interface NamedPicture {
 }
 
 /**
- * Every picture that a page shows, in the owner's order. A file that its schema refuses gives none: the content
- * collections tell the owner about it.
+ * Every picture that a page shows, in the owner's order. A file that cannot be read or has not its shape gives
+ * none: the check of the content tells the owner about it.
  */
 export function readNamedPictures(content: string): readonly NamedPicture[] {
   const projects = read(content, 'projects/projects.yaml', projectsSchema)?.projects ?? []
@@ -43,7 +43,10 @@ export function readNamedPictures(content: string): readonly NamedPicture[] {
 }
 
 function read<T>(content: string, file: string, schema: ZodType<T>): T | undefined {
-  const path = join(content, file)
-  if (!existsSync(path)) return undefined
-  return schema.safeParse(parse(readFileSync(path, 'utf8'))).data
+  try {
+    return schema.safeParse(readOwnerFile(content, file).data).data
+  } catch (error) {
+    if (error instanceof ContentFault) return undefined
+    throw error
+  }
 }

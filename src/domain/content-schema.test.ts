@@ -90,7 +90,7 @@ test.each([
     content('catalogue.yaml'),
     'basePrice: 2500',
     'basePrice: iki bin',
-    /types\.0\.basePrice: .*beklenen: (int|number).*Başlangıç fiyatı/u,
+    /types\.0\.basePrice: “Otomatik Kepenk”: Bu bir sayı olmalı: .*Başlangıç fiyatı/u,
   ],
   [
     'a default that is not offered',

@@ -12,34 +12,48 @@ export const day = (mend: string) =>
     )
     .describe(mend)
 
+/** What is wrong with a field, as the owner reads it. */
+export interface Fault {
+  readonly path: readonly PropertyKey[]
+  readonly sentence: string
+}
+
 /**
  * Speaks to the owner when a content file is wrong: each message names the fault and, from the field's
  * description, the mend. Astro adds the file.
  */
 export const forOwner = <S extends z.ZodType>(schema: S) =>
   z.unknown().transform((data, context): z.output<S> => {
-    const result = schema.safeParse(data, { error: faultOf })
-    if (result.success) return result.data
-    for (const { code, path, message } of result.error.issues) {
-      const mend = code === 'custom' ? undefined : mendAt(schema, path)
-      const sentence =
-        mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
-      const entry = entryAt(data, path)
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: entry === undefined ? sentence : `${entry}: ${sentence}`,
-        input: data,
-      })
-    }
+    const result = readContent(schema, data)
+    if ('data' in result) return result.data
+    for (const { path, sentence } of result.faults)
+      context.addIssue({ code: 'custom', path: [...path], message: sentence, input: data })
     return z.NEVER
   })
 
-/** How the owner knows the entry of a list that `path` leads into: its title or name, and its file. */
+/** The content in the shape of `schema`, or all that keeps it from having that shape. */
+export function readContent<S extends z.ZodType>(
+  schema: S,
+  data: unknown,
+): { readonly data: z.output<S> } | { readonly faults: readonly Fault[] } {
+  const result = schema.safeParse(data, { error: faultOf })
+  if (result.success) return { data: result.data }
+  return {
+    faults: result.error.issues.map(({ code, path, message }) => {
+      const mend = code === 'custom' ? undefined : mendAt(schema, path)
+      const sentence =
+        mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
+      const entry = entryAt(data, code === 'unrecognized_keys' ? path : path.slice(0, -1))
+      return { path, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
+    }),
+  }
+}
+
+/** How the owner knows the entry of a list that `path` leads to: its title or name, and its file. */
 function entryAt(data: unknown, path: readonly PropertyKey[]): string | undefined {
   let value = data
   let label: string | undefined
-  for (const key of path.slice(0, -1)) {
+  for (const key of path) {
     value = isRecord(value) ? value[String(key)] : undefined
     if (!isRecord(value)) continue
     const { title, name, question, file } = value
@@ -70,15 +84,20 @@ function mendAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string |
 function faultOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return `Tanınmayan alan: ${issue.keys.join(', ')}. Adını düzeltin ya da satırı silin.`
+      return (
+        `Tanınmayan alan: ${issue.keys.join(', ')}. Adını düzeltin ya da satırı silin; ` +
+        'bir metnin parçasıysa metnin tamamını düz tırnak (") içine alın.'
+      )
     case 'invalid_type':
       if (issue.input === undefined) return 'Bu alan eksik.'
-      return issue.input === null
-        ? 'Bu alan boş.'
-        : `Değerin türü yanlış (beklenen: ${issue.expected}).`
+      if (issue.input !== null) return WRONG_TYPE[issue.expected] ?? 'Değerin türü yanlış.'
+      return issue.expected === 'array'
+        ? 'Bu alan boş. Listede hiçbir şey kalmayacaksa [] yazın.'
+        : 'Bu alan boş.'
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1
-        ? 'Bu alan boş.'
+      if (issue.origin === 'string' && issue.minimum === 1) return 'Bu alan boş.'
+      return issue.inclusive === false
+        ? `Değer çok küçük (${String(issue.minimum)} olamaz, daha büyük olmalı).`
         : `Değer çok kısa ya da çok küçük (en az ${String(issue.minimum)}).`
     case 'too_big':
       return `Değer çok uzun ya da çok büyük (en çok ${String(issue.maximum)}).`
@@ -87,4 +106,14 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
     default:
       return 'Değer geçersiz.'
   }
+}
+
+/** By the type that a field has: what the owner did not write, and how it is written. */
+const WRONG_TYPE: Readonly<Record<string, string>> = {
+  string: 'Bu bir metin olmalı; değeri tırnak içine alın.',
+  number: 'Bu bir sayı olmalı: tırnak, birim ve binlik noktası olmadan; ondalık ayırıcı noktadır.',
+  int: 'Bu bir tam sayı olmalı: tırnak, birim, nokta ve virgül olmadan, ör. 3000.',
+  boolean: 'true ya da false yazın, tırnaksız.',
+  array: 'Bu bir liste olmalı: her madde kendi satırında, başında “- ” ile.',
+  object: 'Bu bir bölüm olmalı: alanları kendi satırlarında, iki boşluk içeriden.',
 }

@@ -1,4 +1,5 @@
-import { copyFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { SiteCopy } from '../support/site-copy.ts'
@@ -11,6 +12,24 @@ test('a missing field stops the build and names file, field and mend', () => {
   expect(output).toContain('content/posts/montaj-gunu-kesiften-teste-adim-adim.md')
   expect(status).not.toBe(0)
 })
+
+test('a build that fails leaves the site that stands as it was', () => {
+  using site = new SiteCopy('deploy')
+  mkdirSync(join(site.folder, 'dist'))
+  writeFileSync(join(site.folder, 'dist/index.html'), 'the site that stands')
+  const build = () => {
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: site.folder })
+    return { status, home: site.built('index.html') }
+  }
+  const failed = { status: 1, home: 'the site that stands' }
+  writeFileSync(
+    join(site.folder, 'src/pages/about.astro'),
+    "---\nthrow new Error('no page')\n---\n",
+  )
+  expect(build()).toEqual(failed)
+  site.edit('faqs.yaml', 'faqs:', 'faqs')
+  expect(build()).toEqual(failed)
+}, 240_000)
 
 test('a 32nd project, a seventh post, a ninth colour and a fourth shutter type are content changes only', () => {
   using site = new SiteCopy()

@@ -61,6 +61,10 @@ const sizesOutside = ({ limits, defaults }: Tables): Contradiction[] =>
   (['width', 'height'] as const).flatMap((side) => {
     const { min, max } = limits[side]
     const initial = defaults[side]
+    if (min >= max) {
+      const message = `min (${String(min)}) max değerinden (${String(max)}) küçük olmalı. İkisini düzeltin.`
+      return [{ path: ['limits', side], message }]
+    }
     if (initial >= min && initial <= max) return []
     const message = `${String(initial)} cm sınırların dışında. ${String(min)} ile ${String(max)} arasında bir sayı yazın.`
     return [{ path: ['defaults', side], message }]

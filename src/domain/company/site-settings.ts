@@ -56,7 +56,10 @@ export const siteSettingsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: text('Sosyal ağın adı'),
-        url: z.url().optional().describe('Hesabın adresi; hesap yoksa satırı silin'),
+        url: z
+          .url({ protocol: /^https?$/ })
+          .optional()
+          .describe('Hesabın adresi, https:// ile başlar; hesap yoksa satırı silin'),
       }),
     )
     .describe('Sosyal hesapların listesi'),

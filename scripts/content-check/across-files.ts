@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path/posix'
+import type { Content, Entry } from './check-content.ts'
+import type { KnownTexts } from './known-texts.ts'
+import { ContentFault } from './owner-file.ts'
+import { textProblems } from './text-problems.ts'
+
+type Post = Content['posts'][number]
+
+/** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
+export const problemsAcross = (
+  content: Content,
+  folder: string,
+  known: KnownTexts,
+): readonly string[] => [
+  ...content.posts.flatMap(misnamed),
+  ...repeated(content.posts, (post) => post.data.id).map(([post, first]) =>
+    fault(
+      post,
+      'id',
+      `“id” alanı: ${String(post.data.id)} content/${first.file} dosyasında da var. Birine başka bir sayı yazın.`,
+    ),
+  ),
+  ...repeatedTitles(content),
+  ...unknownPlaceholders(content),
+  ...missingFilms(content, folder),
+  ...textProblems(content, folder, known),
+]
+
+/** What the owner may have overlooked. */
+export const hintsAcross = (
+  { posts, site }: Content,
+  pictures: ReadonlyMap<string, unknown>,
+  today = new Date().toISOString().slice(0, 10),
+): readonly string[] => [
+  ...posts
+    .filter(({ data }) => data.date > today)
+    .map((post) =>
+      fault(
+        post,
+        'date',
+        `“date” alanı: ${post.data.date} daha gelmedi; yazı yine de şimdi yayımlanır.`,
+      ),
+    ),
+  ...posts
+    .filter(({ data }) => !pictures.has(data.image))
+    .map((post) =>
+      fault(
+        post,
+        'image',
+        `“image” alanı: “${post.data.image}” hiçbir sayfada yok; paylaşılan bağlantıda ana sayfanın resmi çıkar.`,
+      ),
+    ),
+  ...(site && !site.data.hoursLabel.includes('7/24')
+    ? [
+        fault(
+          site,
+          'hoursLabel',
+          '“hoursLabel” alanı: sitenin öteki yazıları “7/24” der; saatler değiştiyse sitenizi yapana söyleyin.',
+        ),
+      ]
+    : []),
+]
+
+const fault = (entry: Entry<unknown>, field: string, sentence: string): string =>
+  new ContentFault(entry.file, entry.lineOf([field]), sentence).message
+
+/** Every entry whose key an earlier one has, with that one. */
+function repeated<T>(entries: readonly T[], keyOf: (entry: T) => unknown): readonly [T, T][] {
+  return entries.flatMap((entry, at) => {
+    const first = entries.findIndex((other) => keyOf(other) === keyOf(entry))
+    const earlier = entries[first]
+    return first < at && earlier !== undefined ? [[entry, earlier] as [T, T]] : []
+  })
+}
+
+const misnamed = (post: Post): readonly string[] =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/u.test(basename(post.file))
+    ? []
+    : [
+        new ContentFault(
+          post.file,
+          undefined,
+          'Dosyanın adı yazının adresidir: küçük harf, rakam ve tire olsun, Türkçe harf ve boşluk olmasın (ör. kepenk-bakimi.md).',
+        ).message,
+      ]
+
+function repeatedTitles({ projects }: Content): readonly string[] {
+  if (!projects) return []
+  const list = projects.data.projects
+  return repeated(list, ({ title }) => title).map(
+    ([project]) =>
+      new ContentFault(
+        projects.file,
+        projects.lineOf(['projects', list.indexOf(project)]),
+        `“title” alanı: “${project.title}” başka bir fotoğrafta da var. Her fotoğrafın başlığı ayrı olsun.`,
+      ).message,
+  )
+}
+
+function unknownPlaceholders({ site }: Content): readonly string[] {
+  if (!site) return []
+  return site.data.placeholders
+    .filter((name) => !(name in site.data))
+    .map((name) =>
+      fault(
+        site,
+        'placeholders',
+        `“placeholders” alanı: “${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
+      ),
+    )
+}
+
+function missingFilms({ media }: Content, folder: string): readonly string[] {
+  if (!media) return []
+  return (['intro', 'promo'] as const).flatMap((name) =>
+    (['webm', 'mp4'] as const)
+      .filter((kind) => !existsSync(join(folder, 'media', media.data[name][kind])))
+      .map(
+        (kind) =>
+          new ContentFault(
+            media.file,
+            media.lineOf([name, kind]),
+            `“${kind}” alanı: “${media.data[name][kind]}” dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.`,
+          ).message,
+      ),
+  )
+}

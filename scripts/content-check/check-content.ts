@@ -1,0 +1,94 @@
+// Reads all of content/ before a build and gathers what is wrong with it, in sentences for the owner.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { contentFiles, contentFolders } from '#domain/content-files.ts'
+import { readContent } from '#domain/content-schema.ts'
+import { takeInPictures } from '../picture-intake/intake.ts'
+import { hintsAcross, problemsAcross } from './across-files.ts'
+import { KnownTexts } from './known-texts.ts'
+import { ContentFault, readOwnerFile, type OwnerFile } from './owner-file.ts'
+
+type Files = typeof contentFiles
+type Folders = typeof contentFolders
+
+/** A file that has the shape it must have. */
+export interface Entry<T> extends OwnerFile {
+  readonly data: T
+}
+/** What of content/ has its shape; a file with a fault is missing. */
+export type Content = {
+  readonly [N in keyof Files]?: Entry<z.output<Files[N]['schema']>>
+} & { readonly [N in keyof Folders]: readonly Entry<z.output<Folders[N]>>[] }
+
+export interface Findings {
+  /** Faults: with any the site is not built. */
+  readonly problems: readonly string[]
+  /** Reminders that stop nothing. */
+  readonly hints: readonly string[]
+}
+
+/** Checks the content of the project in `root`: its texts, then its pictures. */
+export async function checkContent(root: string): Promise<Findings> {
+  const known = new KnownTexts(join(root, '.cache/texts.json'))
+  const { content, problems } = checkTexts(join(root, 'content'), known)
+  known.save()
+  const pictures = await takeInPictures(root)
+  return {
+    problems: [...problems, ...pictures.problems],
+    // Pictures that no page shows are mentioned by the build itself.
+    hints: hintsAcross(content, pictures.pictures),
+  }
+}
+
+/** Checks every text of the folder `content/` by itself, then what they say of each other. */
+export function checkTexts(
+  folder: string,
+  known = new KnownTexts(),
+): { readonly content: Content; readonly problems: readonly string[] } {
+  const problems: string[] = []
+  const content = readAll(folder, problems)
+  return { content, problems: [...problems, ...problemsAcross(content, folder, known)] }
+}
+
+function readAll(folder: string, problems: string[]): Content {
+  const read = <S extends z.ZodType>(file: string, schema: S) => {
+    try {
+      return readEntry(folder, file, schema, problems)
+    } catch (error) {
+      if (!(error instanceof ContentFault)) throw error
+      problems.push(error.message)
+      return undefined
+    }
+  }
+  const files = Object.entries(contentFiles).map(([name, { path, schema }]) => [
+    name,
+    read(path, schema),
+  ])
+  const folders = Object.entries(contentFolders).map(([name, schema]) => [
+    name,
+    globSync(`${name}/*.md`, { cwd: folder })
+      .map((file) => file.replaceAll('\\', '/'))
+      .toSorted()
+      .flatMap((file) => read(file, schema) ?? []),
+  ])
+  // Each name was given what its own schema made; a list of pairs forgets which belongs to which.
+  return Object.fromEntries([...files, ...folders]) as Content
+}
+
+function readEntry<S extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: S,
+  problems: string[],
+): Entry<z.output<S>> | undefined {
+  const owner = readOwnerFile(folder, file)
+  const result = readContent(schema, owner.data)
+  if ('data' in result) return { ...owner, data: result.data }
+  for (const { path, sentence } of result.faults) {
+    const field = path.findLast((key) => typeof key === 'string')
+    const named = field === undefined ? sentence : `“${field}” alanı: ${sentence}`
+    problems.push(new ContentFault(file, owner.lineOf(path), named).message)
+  }
+  return undefined
+}

@@ -1,0 +1,104 @@
+// Reads the text files that the owner saves, whatever the editor: line ends, signature and mistakes in the YAML included.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { yamlSentence } from './yaml-sentences.ts'
+
+/** What is wrong with a file of content/, in a sentence for the owner. */
+export class ContentFault extends Error {
+  constructor(file: string, line: number | undefined, sentence: string) {
+    super(
+      `content/${file}${line === undefined ? '' : `, satır ${String(line)}`}: ${sentence.replaceAll('\n', ' ')}`,
+    )
+  }
+}
+
+export interface OwnerFile {
+  /** The path inside content/. */
+  readonly file: string
+  /** The YAML: all of a .yaml, the part between the two lines of dashes of a .md. */
+  readonly data: unknown
+  /** What follows that part in a .md, with plain line ends, and the line of the file where it begins. */
+  readonly body: string
+  readonly bodyLine: number
+  /** The line of the file where a field stands, or what is there of the way to it. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+/** A file of content/. Throws a ContentFault where it is missing or cannot be read. */
+export function readOwnerFile(content: string, file: string): OwnerFile {
+  const text = readText(content, file)
+  const { yaml, yamlLine, body, bodyLine } = file.endsWith('.md')
+    ? splitMarkdown(text, file)
+    : { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + yamlLine - 1
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw new ContentFault(file, lineAt(error.pos[0]), yamlSentence(error.code))
+  refuseMisread(document, (offset, sentence) => {
+    throw new ContentFault(file, lineAt(offset), sentence)
+  })
+  const data: unknown = document.toJS()
+  if (data === null) throw new ContentFault(file, undefined, 'Dosyanın içi boş.')
+  return { file, data, body, bodyLine, lineOf: (path) => lineAt(offsetOf(document, path)) }
+}
+
+/** The text of a file with plain line ends. Any editor can save UTF-8; nothing else is guessed. */
+function readText(content: string, file: string): string {
+  const path = join(content, file)
+  if (!existsSync(path)) throw new ContentFault(file, undefined, 'Dosya yok. Geri koyun.')
+  const bytes = readFileSync(path)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text.replaceAll(/\r\n?/gu, '\n')
+  } catch {
+    // Said below, as for a text of two bytes a letter.
+  }
+  throw new ContentFault(
+    file,
+    undefined,
+    'Türkçe harfler okunamıyor. Dosyayı “UTF-8” kodlamasıyla yeniden kaydedin.',
+  )
+}
+
+function splitMarkdown(text: string, file: string) {
+  const [head, yaml = ''] = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n|$)/su.exec(text) ?? []
+  if (head === undefined) {
+    throw new ContentFault(
+      file,
+      1,
+      'Dosya --- satırıyla başlamalı, alanlardan sonra bir --- satırı daha gelmeli.',
+    )
+  }
+  return { yaml, yamlLine: 2, body: text.slice(head.length), bodyLine: head.split('\n').length }
+}
+
+/** Values that YAML reads, but not as the owner meant them. */
+function refuseMisread(document: Document, refuse: (offset: number, sentence: string) => void) {
+  const quote = (sign: string) =>
+    `${sign} işaretinden sonrası metin olarak okunmuyor. Metnin tamamını düz tırnak (") içine alın.`
+  visit(document, {
+    Alias: (_, { range }) => {
+      refuse(range?.[0] ?? 0, quote('*'))
+    },
+    Scalar(_, { type, source = '', value, range, comment, anchor }) {
+      const [start = 0] = range ?? []
+      if (anchor !== undefined) refuse(start, quote('&'))
+      if (type !== 'PLAIN') return
+      if (/^-?\d{1,3}(?:\.\d{3})+$/u.test(source) && Number.isInteger(value)) {
+        refuse(start, `Binlik noktası koymayın: ${source} yerine ${source.replaceAll('.', '')}.`)
+      }
+      // A remark of the file's own begins with a blank: # 1–5
+      if (typeof value === 'string' && /^\S/u.test(comment ?? '')) {
+        refuse(start, quote('#'))
+      }
+    },
+  })
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true)
+  if (isNode(node) && node.range && !(isScalar(node) && node.value === null)) return node.range[0]
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1))
+}
