@@ -28,22 +28,19 @@ const fields = ['necessary', 'analytics', 'advertising', 'functional'] as const
  * (nothing stored, damaged JSON, wrong types, an array, extra keys) counts as no choice: undefined.
  */
 export function parseConsent(stored: string | null | undefined): Consent | undefined {
-  if (typeof stored !== 'string') return undefined
-  let record: unknown
   try {
-    record = JSON.parse(stored)
+    const record: unknown = JSON.parse(stored ?? '')
+    return isConsent(record) ? record : undefined
   } catch {
     return undefined
   }
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return undefined
-  const entries = new Map<string, unknown>(Object.entries(record))
-  if (entries.size !== fields.length) return undefined
-  if (!fields.every((field) => typeof entries.get(field) === 'boolean')) return undefined
-  if (entries.get('necessary') !== true) return undefined
-  return {
-    necessary: true,
-    analytics: entries.get('analytics') === true,
-    advertising: entries.get('advertising') === true,
-    functional: entries.get('functional') === true,
-  }
 }
+
+const isConsent = (record: unknown): record is Consent =>
+  isRecord(record) &&
+  Object.keys(record).length === fields.length &&
+  fields.every((field) => typeof record[field] === 'boolean') &&
+  record['necessary'] === true
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
