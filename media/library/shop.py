@@ -1,7 +1,7 @@
 """Scene: a street front of several bays. Metres."""
 
 from building import awning, facade, glazing, window
-from chance import R
+from chance import R, settle
 from geometry import box, cyl
 from interior import interior
 from lettering import sign, text
@@ -17,6 +17,7 @@ def bay_shop(x0, x1, p, H, night, lit):
     """one shop opening: step, curtain, glazing, room, sign"""
     word = p.get("word", "MARKET")
     curt = shutter(x0, x1, 0.1, H, 0.1, p.get("shutter", {}))
+    settle(p)
     op = p.get("shutter", {}).get("open", 0.0)
     box(x0 - 0.05, x1 + 0.05, -0.12, 0.6, 0, 0.1, stone("#b9b4aa", 3, 3, gloss=0.45), 0.008)
     if op > 0.02 or p.get("animate") or p.get("shutter", {}).get("profile") in ("grille", "perforated"):
@@ -135,6 +136,7 @@ def scene_shop(p):
         box(px - 0.06, px + 0.06, -0.115, 0, z, z + 0.03, metal("#77787a", 0.4), 0.002)
     bx = bays[hero]["x0"] - pier * 0.5
     box(bx - 0.13, bx + 0.13, -0.09, 0, 1.25, 1.65, paint("#c9c9c4", 0.45, 0.6), 0.006)  # meter cabinet
+    settle(p)
     street(p, wet, p.get("walk", 2.6), p.get("road", 14.0), tile=p.get("tile", ("#8b8781", 0.4, 0.4)))
     opposite(1.0 if night else 0.0, h=10.0 if c.get("elev", 90) > 20 else 4.5)
     props(p, night)
