@@ -3,32 +3,6 @@
 from chance import R
 
 
-GOLD, VELVETS = "#e0b048", ("#3a1218", "#1f1c22", "#efe6d6", "#20342c")
-
-
-def jewel(s, t, board):
-    """the next piece on a jeweller's shelf, from t on: a bust with a necklace or a tray of rings; returns the room it takes"""
-    velvet = R.choice(VELVETS)
-    if R.random() < 0.45:
-        return bust(s, *board.at(t + 0.12), board.z, velvet) + R.uniform(0.03, 0.1)
-    w = R.uniform(0.26, 0.36)
-    h = w / 2 - 0.015
-    board.box(s, t + w / 2, h, 0.1, 0, 0.03, velvet)
-    for i in range(-2, 3):
-        for j in (-1, 0, 1):
-            x, y = board.at(t + w / 2 + i * h * 0.36, j * 0.06)
-            s.turn([(0, 0.03), (0.014, 0.032), (0.017, 0.045), (0.008, 0.055), (0, 0.056)], x, y, board.z, GOLD, 8)
-    return w + R.uniform(0.04, 0.1)
-
-
-def bust(s, x, y, z, velvet):
-    """a bust with a double necklace; returns its width"""
-    s.turn([(0, 0), (0.06, 0), (0.03, 0.03), (0.085, 0.11), (0.08, 0.18), (0.034, 0.22), (0.03, 0.27), (0, 0.28)], x, y, z, velvet, 16)
-    for r, h in ((0.084, 0.165), (0.066, 0.195)):
-        s.turn([(r, h), (r + 0.006, h + 0.004), (r + 0.003, h + 0.011)], x, y, z, GOLD, 16)
-    return 0.24
-
-
 FRUIT = [  # colour, radius, how many fill a crate
     ("#c2331f", 0.036, 46),
     ("#e08a26", 0.042, 38),

@@ -5,9 +5,9 @@ from boutique import boutique
 from cafe import cafe
 from chemist import chemist
 from florist import florist
-from goods import fruit_steps, jewel
+from goods import fruit_steps
 from grocer import grocer
-from materials import paint
+from jeweller import jeweller
 from optician import optician
 from packets import packs
 from patisserie import patisserie
@@ -16,23 +16,14 @@ from salon import salon
 from shelves import back_shelf, counter, mixed, side_shelves
 
 
-JEWELS = ["#d9b45a", "#e8d9a8", "#7a1f2b", "#f5efe0"]
 QUIET = ["#bba88a", "#7d8b8f", "#d8d2c4", "#8c5a3c", "#566b5a"]
 
 
-def shop(room, product, colours, mat=None):
-    """shelves on three walls, a counter"""
-    back_shelf(room, product, mat=mat)
-    side_shelves(room, product, mat)
-    counter(room, colours)
-
-
-def jeweller(room):
-    shop(room, jewel, JEWELS, paint("#f0ebe0", 0.3, 0))
-
-
 def other(room):
-    shop(room, mixed(QUIET), QUIET)
+    """shelves on three walls, a counter"""
+    back_shelf(room, mixed(QUIET))
+    side_shelves(room, mixed(QUIET))
+    counter(room, QUIET)
 
 
 def greengrocer(room):
