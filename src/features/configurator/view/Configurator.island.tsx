@@ -19,7 +19,6 @@ import { initialWizard, steps, wizardReducer, type Action } from '../model/wizar
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
 import { useLinkInAddress } from './link-in-address.ts'
-import { captionOf } from './photo/caption.ts'
 import { Preview } from './Preview.tsx'
 import { Safeguard } from './Safeguard.tsx'
 import { ShopPhotoButton } from './ShopPhotoButton.tsx'
@@ -171,7 +170,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       {PhotoDialog && (
         <PhotoDialog
           assembly={settled}
-          caption={captionOf(choices, configuration, brand, phone)}
+          {...{ choices, configuration, brand, phone }}
           isOpen={shopPhoto.status === 'open'}
           onClose={shopPhoto.close}
         />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
-import type { Caption } from '../../photo/save-picture.ts'
+import type { Choices, Configuration } from '../../model/configuration.ts'
+import { captionOf } from './caption.ts'
 import { LookingTools } from './LookingTools.tsx'
 import { MarkingTools } from './MarkingTools.tsx'
 import styles from './PhotoDialog.lazy.module.css'
@@ -11,13 +12,25 @@ import { useDesk } from './use-desk.ts'
 
 export interface PhotoDialogProps {
   readonly assembly: Assembly
-  readonly caption: Caption
+  readonly choices: Choices
+  readonly configuration: Configuration
+  readonly brand: string
+  readonly phone: string
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** «Dükkânımda gör»: a photograph, four corners, the shutter in its place. All of it happens in this browser. */
-export function PhotoDialog({ assembly, caption, isOpen, onClose }: PhotoDialogProps) {
+export function PhotoDialog({
+  assembly,
+  choices,
+  configuration,
+  brand,
+  phone,
+  isOpen,
+  onClose,
+}: PhotoDialogProps) {
+  const caption = captionOf(choices, configuration, brand, phone)
   const { desk, dispatch, take } = useDesk(assembly)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
