@@ -115,6 +115,18 @@ test('the facts of the build follow the choices, beside the drawing or in the st
   await expect(fact('Net geçiş', '280 × 265 cm')).toBeVisible()
 })
 
+test('opened facts that are longer than the window scroll beside the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openWizard(page)
+  const facts = page.getByText(/^Bu ölçüye uyan başka lameller/u).filter({ visible: true })
+  await facts.click()
+  const last = facts.locator('..').getByRole('listitem').last()
+  await facts.hover()
+  await page.mouse.wheel(0, 300)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(300)
+})
+
 test('the summary prints the remarks, still on one sheet, however many there are', async ({
   page,
 }) => {

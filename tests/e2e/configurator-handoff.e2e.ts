@@ -145,6 +145,8 @@ test('a shutter of the list is changed, removed and brought back', async ({ page
   expect(await orderText(page)).toContain(`istiyorum:\n${LINES}`)
   await page.keyboard.press('Enter')
   await expect(summary.list.getByRole('listitem')).toHaveText([/Manuel/u, /Güvenlik/u])
+  await expect(page.getByText('1. kepenk geri geldi.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mesajdaki kepenkler' })).toBeFocused()
   expect(await orderText(page)).toMatch(/1\. kepenk\nTip: Manuel Kepenk/u)
 })
 

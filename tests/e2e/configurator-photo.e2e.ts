@@ -245,6 +245,16 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('the last step back leaves the focus at the question, not at nothing', async ({ page }) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1000, 800))
+  await on.corner(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await on.button('Geri al').press('Enter')
+  await expect(on.button('Geri al')).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Dört köşeyi işaretleyin' })).toBeFocused()
+})
+
 test('on small, low and wide windows everything is in reach and nothing sticks out', async ({
   page,
 }) => {

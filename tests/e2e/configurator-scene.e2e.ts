@@ -39,6 +39,33 @@ test('the 3D view shows the same assembly and follows every choice', async ({ pa
   await expect.poll(scene.frames).toBeGreaterThan(before)
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+] as const) {
+  test(`at ${String(width)} px the next question stands below the 3D view, with room for an answer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const wizard = await openWizard(page)
+    await openScene(page)
+    await wizard.next.click()
+    const question = page.getByRole('heading', { name: 'Hangi malzeme?' })
+    await expect(question).toBeFocused()
+    const seen = () =>
+      question.evaluate((heading) => {
+        const { x, bottom } = heading.getBoundingClientRect()
+        const isOnTop = (y: number) =>
+          document
+            .elementFromPoint(x + 8, y)
+            ?.closest('fieldset')
+            ?.contains(heading) === true
+        return [bottom - 8, bottom + 48].map(isOnTop)
+      })
+    await expect.poll(seen).toEqual([true, true])
+  })
+}
+
 test('a frame is drawn only when something changes', async ({ page }) => {
   await openWizard(page)
   const scene = await openScene(page)

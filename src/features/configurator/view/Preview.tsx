@@ -27,7 +27,7 @@ export const Preview = memo(function Preview({
 }: Props) {
   const { width, height } = configuration
   return (
-    <div className={styles.preview} role="region" aria-label="Önizleme">
+    <div className={styles.preview} role="region" aria-label="Önizleme" data-preview="">
       <SceneSwitch assembly={settled} {...opening}>
         <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
       </SceneSwitch>

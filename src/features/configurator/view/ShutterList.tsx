@@ -20,21 +20,23 @@ interface Props {
 interface Removed {
   readonly place: number
   readonly configuration: Configuration
+  readonly isBack?: boolean
 }
 
 /** The shutters that go into one message, each to be changed or removed, and room for one more. */
 export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
   const [removed, setRemoved] = useState<Removed>()
   const undo = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone: the way back gets the focus.
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone: the way back gets the focus, and after it the list.
   useEffect(() => {
-    if (removed) undo.current?.querySelector('button')?.focus()
+    if (removed) (undo.current?.querySelector('button') ?? heading.current)?.focus()
   }, [removed])
 
   const isFull = shutters.length >= MAX_SHUTTERS
   return (
     <section className={styles.list} aria-labelledby="kepenkler">
-      <h3 id="kepenkler">
+      <h3 id="kepenkler" ref={heading} tabIndex={-1}>
         {shutters.length > 1 ? 'Mesajdaki kepenkler' : 'Birden çok açıklık mı var?'}
       </h3>
       {shutters.length > 1 && (
@@ -59,17 +61,17 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
       )}
       <p className={styles.undo} role="status" ref={undo}>
         {removed && (
-          <>
-            <span>{`${shutterName(removed.place)} silindi.`}</span>
-            <TextButton
-              onClick={() => {
-                dispatch({ kind: 'insert', ...removed })
-                setRemoved(undefined)
-              }}
-            >
-              Geri al
-            </TextButton>
-          </>
+          <span>{`${shutterName(removed.place)} ${removed.isBack ? 'geri geldi' : 'silindi'}.`}</span>
+        )}
+        {removed && !removed.isBack && (
+          <TextButton
+            onClick={() => {
+              dispatch({ kind: 'insert', ...removed })
+              setRemoved({ ...removed, isBack: true })
+            }}
+          >
+            Geri al
+          </TextButton>
         )}
       </p>
       {isFull ? (

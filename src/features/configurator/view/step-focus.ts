@@ -24,9 +24,14 @@ export function useStepFocus(step: number): StepFocus {
     shown.current = step
     shownAt.current = performance.now()
     if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
-    heading.current?.focus({ preventScroll: true })
-    // Moves only what its scroll margins ask for: the drawing above stays in sight.
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    const question = heading.current
+    if (!question) return
+    question.focus({ preventScroll: true })
+    // The drawing above stays in sight, or the 3D view, whose height depends on its controls.
+    const preview = document.querySelector<HTMLElement>('[data-preview]')
+    question.style.setProperty('--preview-height', `${String(preview?.offsetHeight ?? 0)}px`)
+    // Moves only what its scroll margins ask for.
+    question.scrollIntoView({ block: 'nearest' })
   }, [step])
 
   const ignoreSecondTap = (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Marks } from '../../photo/corners.ts'
 import type { Desk, DeskAction } from './desk.ts'
@@ -13,8 +14,9 @@ interface Props {
 
 /** What to mark, a way back, and a way on. */
 export function MarkingTools({ marks, desk, shutter, dispatch }: Props) {
+  const tools = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} ref={tools}>
       <StageHeading>Dört köşeyi işaretleyin</StageHeading>
       <p>
         Köşeleri kepengin dış kenarlarına sürükleyin; kutu ve raylar içinde kalsın.
@@ -31,6 +33,8 @@ export function MarkingTools({ marks, desk, shutter, dispatch }: Props) {
           icon="undo"
           isDisabled={marks.past.length === 0}
           onClick={() => {
+            // After the last step back the button is disabled, and such a one cannot keep the focus.
+            if (marks.past.length === 1) tools.current?.querySelector('h3')?.focus()
             dispatch({ kind: 'mark', action: { kind: 'undo' }, shutter })
           }}
         >
