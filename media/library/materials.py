@@ -123,6 +123,37 @@ def wood(s, hex_="#8a5a34", board=0.12, vertical=True, rough=0.5):
 
 
 @material
+def bench_top(s, hex_="#8a6640", board=0.11):
+    """a worn workbench: planks along x, grain, dark stains and pale scratches"""
+    x, y, z = s.xyz()
+    i = s.math("FLOOR", s.math("DIVIDE", y, board))
+    w = s.n("TexWhiteNoise", noise_dimensions="1D", W=i).outputs[0]
+    v = s.n("CombineXYZ", X=s.math("MULTIPLY", x, 3.0), Y=s.math("MULTIPLY", y, 70.0), Z=s.math("MULTIPLY", w, 50.0)).outputs[0]
+    g = s.noise(1.0, 8, 0.62, v)
+    gap = s.math("LESS_THAN", s.math("FRACT", s.math("DIVIDE", y, board)), 0.02)
+    c = s.mix(s.ramp(g, 0.3, 0.72), lin(hex_, 1.2), lin(hex_, 0.4))
+    c = s.mix(s.math("MULTIPLY", w, 0.35), c, lin(hex_, 0.5))
+    c = s.mix(s.ramp(s.noise(6, 6, 0.6), 0.5, 0.75, 0, 0.65), c, lin("#2a2019"))
+    c = s.mix(s.ramp(s.noise((14, 240, 1), 3), 0.66, 0.74, 0, 0.5), c, lin("#c9ad84"))
+    c = s.mix(gap, c, (0.012, 0.009, 0.007, 1))
+    hgt = s.math("SUBTRACT", s.math("MULTIPLY", g, 0.25), gap)
+    return s.set(Base_Color=c, Roughness=s.ramp(s.noise(7, 5), 0.3, 0.7, 0.45, 0.7), Specular=0.35, Normal=s.bump(hgt, 0.0015, 0.6))
+
+
+@material
+def workshop_mat(s, hex_="#3d5260", step=0.05):
+    """a rubber mat with a faint printed grid, rubbed pale in places"""
+    x, y, _ = s.xyz()
+    far = [s.math("ABSOLUTE", s.math("SUBTRACT", s.math("FRACT", s.math("DIVIDE", q, step)), 0.5)) for q in (x, y)]
+    line = s.math("GREATER_THAN", s.math("MAXIMUM", *far), 0.5 - 0.0005 / step)
+    worn = s.ramp(s.noise(9, 6, 0.6), 0.35, 0.72)
+    c = s.mix(worn, lin(hex_, 0.9), lin(hex_, 1.15))
+    c = s.mix(s.ramp(s.noise((160, 22, 1), 3), 0.68, 0.76, 0, 0.25), c, lin(hex_, 1.9))
+    c = s.mix(s.math("MULTIPLY", line, s.ramp(worn, 0, 1, 0.55, 0.3)), c, lin("#c2cdd2"))
+    return s.set(Base_Color=c, Roughness=s.ramp(worn, 0, 1, 0.62, 0.78), Specular=0.3, Normal=s.bump(s.noise(900, 2), 0.0002, 0.5))
+
+
+@material
 def ground(s, kind="pavers", hex_="#8b8781", wet=0.0, w=0.4, h=0.4):
     """pavers / asphalt / gravel seen from above; wet>0 adds a dark water film and puddles"""
     if kind == "asphalt":

@@ -22,7 +22,8 @@ from light import SKY  # noqa: E402
 from materials import emit  # noqa: E402
 from node_graph import _cache  # noqa: E402
 from shop import scene_shop  # noqa: E402
-from still_life import scene_parts, scene_remote  # noqa: E402
+from spare_parts import scene_parts  # noqa: E402
+from still_life import scene_remote  # noqa: E402
 from villa import scene_villa  # noqa: E402
 from warehouse import scene_warehouse  # noqa: E402
 from window import scene_window  # noqa: E402
