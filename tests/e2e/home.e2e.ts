@@ -154,6 +154,16 @@ test('whoever listens hears the services and every district of the Anadolu side'
   await expect(sentences.getByRole('paragraph')).toHaveText([/\.$/u, /\.$/u, /\.$/u])
 })
 
+test('what is written for listeners is drawn from the start, for nobody scrolls to it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const isDrawn = await page
+    .getByRole('heading', { name: 'İstanbul Anadolu Yakası kepenk hizmetleri' })
+    .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(isDrawn).toBe(true)
+})
+
 test('the teaser leads to the company’s story', async ({ page }) => {
   await page.goto('/')
   await main(page).getByRole('link', { name: 'Daha fazla bilgi' }).click()

@@ -37,3 +37,36 @@ test('no step of the configurator scrolls sideways at text twice as large', asyn
     expect(await sidewaysOverflow(page), step).toEqual([])
   }
 })
+
+test('on a phone on its side the open menu shows links, and closes again', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const menu = page.getByRole('navigation', { name: 'Ana menü' })
+  await expect(menu.getByRole('link', { name: 'Ana Sayfa' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('link', { name: 'Hizmetlerimiz' }).click({ trial: true })
+  await menu.getByRole('link', { name: 'İletişim' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Kapat' }).click()
+  await expect(menu).toBeHidden()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+] as const) {
+  test(`at ${String(width)} px the intro's welcome and its exits stand apart, each whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/intro')
+    const play = page.getByRole('button', { name: 'Tanıtım filmini oynat' })
+    const phone = page.getByRole('link', { name: /0\d{3} \d{3} \d{2} \d{2}/u })
+    await expect(phone).toBeVisible()
+    await play.click({ trial: true })
+    await phone.click({ trial: true })
+    const [above, below] = [await play.boundingBox(), await phone.boundingBox()]
+    if (!above || !below) throw new Error('Play and phone are not both there.')
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+    expect(below.x + below.width).toBeLessThanOrEqual(width)
+  })
+}
