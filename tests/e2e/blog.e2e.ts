@@ -41,8 +41,8 @@ test('a card shows category, title, excerpt, tags with a remainder, date, read t
 test('a category shows its posts only and hides the featured block', async ({ page }) => {
   const { category, featured, grid, readLinks } = await openBlog(page)
   await category('Arıza & Çözüm').click()
-  await expect(category('Arıza & Çözüm')).toHaveAttribute('aria-pressed', 'true')
-  await expect(category('Tümü')).toHaveAttribute('aria-pressed', 'false')
+  await expect(category('Arıza & Çözüm')).toBeChecked()
+  await expect(category('Tümü')).not.toBeChecked()
   await expect(grid.getByRole('heading', { name: 'Arıza & Çözüm Yazıları' })).toBeVisible()
   await expect(featured).toBeHidden()
   await expect(grid.getByRole('heading', { name: SHUTTER_STUCK })).toBeVisible()
@@ -54,7 +54,10 @@ test('a category shows its posts only and hides the featured block', async ({ pa
 
 test('all seven filters stand there in order', async ({ page }) => {
   await openBlog(page)
-  await expect(page.getByRole('group', { name: 'Kategori' }).getByRole('button')).toHaveText([
+  const filters = page.getByRole('radiogroup', { name: 'Kategori' }).getByRole('radio')
+  expect(
+    await filters.evaluateAll((all) => all.map((one) => one.closest('label')?.textContent)),
+  ).toEqual([
     'Tümü',
     'Kepenk Rehberi',
     'Bakım & Onarım',
@@ -114,7 +117,7 @@ test('search and category narrow together, and an empty result can be cleared', 
   await expect(readLinks).toHaveCount(POST_COUNT)
   await expect(search).toHaveValue('')
   await expect(search).toBeFocused()
-  await expect(category('Tümü')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category('Tümü')).toBeChecked()
 })
 
 test('the number of results is announced once the visitor stops typing', async ({ page }) => {

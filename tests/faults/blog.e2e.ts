@@ -162,6 +162,26 @@ test('text typed before the page was alive is searched for', async ({ page }) =>
   await expect(search).toHaveValue('keşif')
 })
 
+test('a category tapped before the page was alive shows at once and is followed', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/blog', { waitUntil: 'commit' })
+  const { search, category, readLinks, read } = blog(page)
+  await category('Montaj').click()
+  await expect(category('Montaj')).toBeChecked()
+  await search.fill('keşif')
+  gate.resolve(undefined)
+  await expect(page.getByRole('heading', { name: 'Montaj Yazıları' })).toBeVisible()
+  await expect(readLinks).toHaveCount(1)
+  await expect(read(ORDINARY_POST.title)).toBeVisible()
+  await expect(category('Montaj')).toBeChecked()
+})
+
 test('a page whose texts were replaced by a translator filters, opens and closes', async ({
   page,
 }) => {
@@ -182,13 +202,13 @@ test('a page whose texts were replaced by a translator filters, opens and closes
       }
     })
   await translate()
-  await page.getByRole('button', { name: 'Montaj' }).click()
+  await page.getByRole('radio', { name: 'Montaj' }).click()
   await expect(page.getByRole('heading', { name: 'Montaj Yazıları' })).toBeVisible()
   await search.fill('zzz')
   await expect(page.getByRole('heading', { name: 'Aradığınız kriterlere' })).toBeVisible()
   await translate()
   await search.fill('')
-  await page.getByRole('button', { name: 'Tümü' }).click()
+  await page.getByRole('radio', { name: 'Tümü' }).click()
   await read(ORDINARY_POST.title).click()
   await expect(heading(ORDINARY_POST.title)).toBeVisible()
   await translate()

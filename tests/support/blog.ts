@@ -22,7 +22,7 @@ export const FEATURED_POST = {
 /** What a visitor finds on /blog, by the words they read there. */
 export const blog = (page: Page) => ({
   search: page.getByRole('searchbox', { name: 'Blog yazılarında ara' }),
-  category: (name: string) => page.getByRole('button', { name, exact: true }),
+  category: (name: string) => page.getByRole('radio', { name, exact: true }),
   featured: page.getByRole('region', { name: 'Öne Çıkan Yazılar' }),
   grid: page.getByRole('region', { name: / Yazıları$|^Tüm Yazılar$/ }),
   readLinks: page.getByRole('link', { name: /^Oku: / }),

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Search box and categories. The box keeps its own text (what was typed or restored before hydration
- * must not be overwritten); `use-journal.ts` reads it.
+ * must not be overwritten), and radios keep a tap that comes before React does; `use-journal.ts` reads both.
  */
 export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props) {
   return (
@@ -35,18 +35,21 @@ export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props
           onKeyDown={putKeyboardAway}
         />
       </label>
-      <div className={styles.chips} role="group" aria-label="Kategori">
+      <div className={styles.chips} role="radiogroup" aria-label="Kategori">
         {CATEGORY_FILTERS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === category}
-            onClick={() => {
-              onFilter({ category: name })
-            }}
-          >
-            {name}
-          </button>
+          <label key={name}>
+            <input
+              type="radio"
+              name="category"
+              value={name}
+              checked={name === category}
+              onChange={() => {
+                onFilter({ category: name })
+              }}
+              autoComplete="off"
+            />
+            <span>{name}</span>
+          </label>
         ))}
       </div>
     </search>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Article } from '#domain/editorial/entities.ts'
+import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { postPath } from '#domain/site/routes.ts'
 import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts'
@@ -111,6 +112,13 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     if (typed !== state.filter.query) filterBy({ query: typed })
   })
 
+  /** A category that was tapped before this script ran. */
+  const takeOverCategory = useEffectEvent(() => {
+    const picked = search.current?.closest('search')?.querySelector<HTMLInputElement>(':checked')
+    const category = CATEGORY_FILTERS.find((name) => name === picked?.value)
+    if (category && category !== NO_FILTER.category) filterBy({ category })
+  })
+
   /** The page was loaded anew in an entry of an earlier visit: it shows what was left there. */
   const takeOverEntry = useEffectEvent(() => {
     const entry = parseHistoryEntry(history.state)
@@ -121,6 +129,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   useEffect(() => {
     takeOverEntry()
     takeOverText()
+    takeOverCategory()
     const afterReturn = () => {
       takeOverText()
     }
