@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
+import { expectWelcomeLegible } from '../support/intro.ts'
 import { changeSettings } from '../support/settings.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -195,6 +196,34 @@ test('‘Geç’ appears 3 s after the film has loaded', async ({ page }) => {
   await page.clock.runFor(100)
   await expect(skip(page)).toBeVisible()
   await expect(skip(page)).toHaveAttribute('href', '/')
+})
+
+for (const [width, height] of [
+  [180, 370],
+  [240, 493],
+  [370, 180],
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`in a window of ${String(width)} × ${String(height)} px the welcome and its exits find room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/intro')
+    await expectWelcomeLegible(page)
+  })
+}
+
+test('a low window scrolls the welcome and keeps the film and its exits in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 370, height: 180 })
+  await page.goto('/intro')
+  await play(page).click()
+  await expect(heading(page)).toBeHidden()
+  await expect(page.locator('video')).toBeInViewport({ ratio: 0.99 })
+  await expect(skip(page)).toBeInViewport({ ratio: 0.99 })
+  await expect(page.getByRole('link', { name: '0500 000 00 00' })).toBeInViewport({ ratio: 0.99 })
 })
 
 test('a browser that loads nothing before a tap gets the welcome after 4 s and ‘Geç’ after 5 s', async ({

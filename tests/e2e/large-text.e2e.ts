@@ -1,5 +1,6 @@
 import { resizeTo } from '../support/axe.ts'
 import { contentPages } from '../support/every-page.ts'
+import { openGallery } from '../support/gallery.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
@@ -70,3 +71,13 @@ for (const [width, height] of [
     expect(below.x + below.width).toBeLessThanOrEqual(width)
   })
 }
+
+test('all buttons of the gallery stand in the window at text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGallery(page)
+  for (const name of ['Geçişi durdur', 'Önceki proje', 'Sonraki proje']) {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    expect(box?.x, name).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(360)
+  }
+})

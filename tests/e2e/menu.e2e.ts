@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectMenuUsable } from '../support/menu.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -120,6 +121,32 @@ test('on a short phone the number at the menu’s end can be scrolled above the 
   const rail = await page.getByRole('region', { name: 'Hızlı iletişim' }).boundingBox()
   const number = await phone.boundingBox()
   expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual(rail?.y ?? 0)
+})
+
+for (const [width, height] of [
+  [370, 180],
+  [320, 256],
+  [180, 370],
+] as const) {
+  test(`in a window of ${String(width)} × ${String(height)} px the open menu shows links to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await expectMenuUsable(page)
+  })
+}
+
+test('in a low window the keyboard finds the corner buttons above the menu that covers them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: '0500' }).focus()
+  await page.keyboard.press('Tab')
+  const call = page.getByRole('link', { name: 'Hemen ara' })
+  await expect(call).toBeFocused()
+  await call.click({ trial: true })
 })
 
 test('a page that is left comes back with its menu closed', async ({ page }) => {

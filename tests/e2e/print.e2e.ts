@@ -12,6 +12,7 @@ test('on paper the contact page has number, address, hours and every answer, and
     await expect(main.getByText(text).first()).toBeVisible()
   for (const { answer } of faqs)
     await expect(main.getByText(answer.slice(0, 30)).first()).toBeVisible()
+  await expect(page.getByTitle(/^Harita: /u)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Hızlı iletişim' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
 })
