@@ -159,6 +159,21 @@ test('the banner steals no focus, and moves it where the views change', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a choice in the middle of a page leaves the keyboard there', async ({ page }) => {
+  await page.goto('/services')
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => {
+    scrollTo({ top: 1500, behavior: 'instant' })
+  })
+  const before = await place()
+  await choice(page, 'Sadece Gerekli').click()
+  await expect(banner(page)).toBeHidden()
+  expect(await place()).toBe(before)
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeInViewport()
+  expect(Math.abs((await place()) - before)).toBeLessThan(400)
+})
+
 test('the page stays usable beside the banner', async ({ page }) => {
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()

@@ -52,8 +52,11 @@ if (banner && simple && detail) {
     const hadFocus = banner.contains(document.activeElement)
     hide()
     if (hadFocus) {
-      const isOpenerThere = opener !== null && !banner.contains(opener)
-      const next = isOpenerThere ? opener : document.querySelector('main')
+      // The keyboard goes on at what opened the banner, or else at the next heading: it begins below the window's
+      // top, where what is hidden has its own.
+      const headings = document.querySelectorAll<HTMLElement>('main, h2')
+      const next = [opener, ...headings].find((one) => one && one.getBoundingClientRect().top > 0)
+      if (next && next !== opener) next.tabIndex = -1
       next?.focus({ preventScroll: true })
     }
     announce(true)
