@@ -161,6 +161,20 @@ test('a second tap on ‘Sonraki’ does not order', async ({ page }) => {
   await expect(page).toHaveURL(/\/configurator$/u)
 })
 
+test('a double click on ‘Sonraki’ or ‘Önceki’ is one step; single clicks may be as quick', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page)
+  await wizard.next.dblclick()
+  await expect(page.getByRole('heading', { name: 'Hangi malzeme?' })).toBeFocused()
+  await wizard.next.click()
+  await expect(wizard.stepName).toHaveText('Adım 3 / 6: Renk')
+  await wizard.back.dblclick()
+  await expect(page.getByRole('heading', { name: 'Hangi malzeme?' })).toBeFocused()
+  await wizard.back.click()
+  await expect(wizard.stepName).toHaveText('Adım 1 / 6: Tip')
+})
+
 test('nothing is stored, the address stays, and a reload starts over', async ({ page }) => {
   const wizard = await openWizard(page)
   const stored = () =>

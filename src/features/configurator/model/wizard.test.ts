@@ -18,7 +18,7 @@ test('the wizard opens on the first step with the catalogue’s defaults', () =>
 
 describe('steps', () => {
   const forward: Action = { kind: 'go', to: Number.NaN }
-  const walk = (wizard: Wizard, by: 1 | -1) => reduce(wizard, { kind: 'move', by })
+  const walk = (wizard: Wizard, by: 1 | -1) => reduce(wizard, { kind: 'go', to: wizard.step + by })
 
   test('forward stops at the summary, back stops at the first', () => {
     let wizard = after()

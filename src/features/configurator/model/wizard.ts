@@ -32,8 +32,6 @@ export type Action =
   /** Several choices at once: a mend, or what a link carries. */
   | { readonly kind: 'apply'; readonly change: Change }
   | { readonly kind: 'go'; readonly to: number }
-  /** From wherever the wizard is by then: quick taps add up. */
-  | { readonly kind: 'move'; readonly by: 1 | -1 }
   /** The shutters of a link, in place of all there are; the visitor reads the summary. */
   | { readonly kind: 'restore'; readonly shutters: readonly Change[] }
 
@@ -77,8 +75,6 @@ export const wizardReducer =
         if (step === wizard.step || !Number.isInteger(step)) return wizard
         return { ...wizard, step, furthest: Math.max(step, wizard.furthest) }
       }
-      case 'move':
-        return wizardReducer(catalogue)(wizard, { kind: 'go', to: wizard.step + action.by })
       case 'restore': {
         const start = initialWizard(catalogue)
         const shutters = action.shutters

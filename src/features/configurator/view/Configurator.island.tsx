@@ -15,7 +15,7 @@ import { assemble } from '../assembly/assemble.ts'
 import { orderMessage, whichOf } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { shuttersOf } from '../model/shutter-list.ts'
-import { initialWizard, steps, wizardReducer, type Action } from '../model/wizard.ts'
+import { initialWizard, steps, wizardReducer } from '../model/wizard.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
 import { useLinkInAddress } from './link-in-address.ts'
@@ -88,9 +88,9 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
     [phone, shutters, catalogue],
   )
   // A whole step is more than one frame's work on a slow phone: the button answers the finger first.
-  const walk = (action: Action) => {
+  const goTo = (to: number) => {
     startTransition(() => {
-      dispatch(action)
+      dispatch({ kind: 'go', to })
     })
   }
 
@@ -114,22 +114,14 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
       step={step}
       isReady={isReady}
       orderUrl={chatUrl(hasSeveral ? chat.orderSeveral : chat.order)}
-      onOrder={ignoreSecondTap}
-      onMove={(by) => {
-        walk({ kind: 'move', by })
-      }}
+      ignoreSecondTap={ignoreSecondTap}
+      onGo={goTo}
     />
   )
 
   return (
     <div className={styles.wizard} ref={root} data-step={stepName}>
-      <Stepper
-        step={step}
-        furthest={furthest}
-        onGo={(to) => {
-          walk({ kind: 'go', to })
-        }}
-      />
+      <Stepper step={step} furthest={furthest} onGo={goTo} />
       <p className={styles.notice} role="status">
         {link.notice}
       </p>

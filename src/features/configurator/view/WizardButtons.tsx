@@ -8,28 +8,35 @@ interface Props {
   readonly step: number
   readonly isReady: boolean
   readonly orderUrl: string
-  /** May call the order off. */
-  readonly onOrder: MouseEventHandler
-  readonly onMove: (by: 1 | -1) => void
+  readonly onGo: (step: number) => void
+  /** Calls off a press that comes right after the step came on. */
+  readonly ignoreSecondTap: MouseEventHandler
 }
 
 /** One step back, one step on; on the last step the way on is the order. */
-export function WizardButtons({ step, isReady, orderUrl, onOrder, onMove }: Props) {
+export function WizardButtons({ step, isReady, orderUrl, onGo, ignoreSecondTap }: Props) {
   const isLast = step === steps.length
   return (
-    <div className={classNames('no-print', styles.buttons)} data-last={isLast || undefined}>
+    <div
+      className={classNames('no-print', styles.buttons)}
+      data-last={isLast || undefined}
+      onClickCapture={(event) => {
+        // A double click is one step. Single ones may follow as fast as they like, but for the order.
+        if (event.detail > 1) ignoreSecondTap(event)
+      }}
+    >
       <Button
         look="line"
         icon="left"
         isDisabled={!isReady || step === 1}
         onClick={() => {
-          onMove(-1)
+          onGo(step - 1)
         }}
       >
         Önceki
       </Button>
       {isLast ? (
-        <ButtonLink href={orderUrl} look="signal" icon="chat" onClick={onOrder}>
+        <ButtonLink href={orderUrl} look="signal" icon="chat" onClick={ignoreSecondTap}>
           Sipariş Ver
         </ButtonLink>
       ) : (
@@ -38,7 +45,7 @@ export function WizardButtons({ step, isReady, orderUrl, onOrder, onMove }: Prop
           iconAtEnd="right"
           isDisabled={!isReady}
           onClick={() => {
-            onMove(1)
+            onGo(step + 1)
           }}
         >
           Sonraki

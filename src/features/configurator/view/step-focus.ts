@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 
-/** A second tap on 'Sonraki' lands on 'Sipariş Ver': within this time it does not count. */
+/** A second tap on 'Sonraki' would skip a step, or lands on 'Sipariş Ver': within this time it does not count. */
 const SECOND_TAP_MS = 400
 
 interface StepFocus {
@@ -37,6 +37,7 @@ export function useStepFocus(step: number): StepFocus {
   const ignoreSecondTap = (event: MouseEvent) => {
     if (event.timeStamp - shownAt.current >= SECOND_TAP_MS) return
     event.preventDefault()
+    event.stopPropagation()
     heading.current?.focus({ preventScroll: true })
   }
 
