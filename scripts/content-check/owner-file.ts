@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { atLine } from '#lib/at-line.ts'
 import { yamlSentence } from './yaml-sentences.ts'
 
 /** What is wrong with a file of content/, in a sentence for the owner. */
 export class ContentFault extends Error {
   constructor(file: string, line: number | undefined, sentence: string) {
-    super(
-      `content/${file}${line === undefined ? '' : `, satır ${String(line)}`}: ${sentence.replaceAll('\n', ' ')}`,
-    )
+    const path = `content/${file}`
+    const place = line === undefined ? path : atLine(path, line)
+    super(`${place}: ${sentence.replaceAll('\n', ' ')}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '#lib/is-record.ts'
 
 /** A piece of text that must not be empty; `mend` tells the owner what belongs there. */
 export const text = (mend: string) => z.string().trim().min(1).describe(mend)
@@ -62,9 +63,6 @@ function entryAt(data: unknown, path: readonly PropertyKey[]): string | undefine
   }
   return label
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 /** The description of the field that `path` leads to. */
 function mendAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string | undefined {

@@ -24,3 +24,7 @@ export type Block =
   | { readonly kind: 'slot'; readonly name: string }
 
 export type Document = readonly Block[]
+
+/** Whether a text may link to it: another site, a page or a place of ours, a way to reach somebody. */
+export const isAddress = (text: string): boolean =>
+  /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|#.|\/(?![/\\]))/u.test(text)

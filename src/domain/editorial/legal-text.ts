@@ -1,5 +1,6 @@
 import { addressLine } from '#domain/company/address.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
+import { atLine } from '#lib/at-line.ts'
 import { formatPhone } from '#lib/format.ts'
 import { invariant } from '#lib/invariant.ts'
 
@@ -44,7 +45,7 @@ export function fillLegalText(
   file: string,
   firstLine = 1,
 ): string {
-  const where = (at: number) => `${file}, satır ${String(firstLine + at)}`
+  const where = (at: number) => atLine(file, firstLine + at)
   const filled = markdown.split(LINE_END).map((line, at) => fillLine(line, facts, where(at)))
   return chooseBlocks(filled, isOn, where).join('\n')
 }

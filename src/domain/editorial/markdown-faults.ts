@@ -1,4 +1,6 @@
 import type { ListItem, Nodes } from 'mdast'
+import { atLine } from '#lib/at-line.ts'
+import { isAddress } from '#lib/document.ts'
 
 /** Where a text comes from, and what it may hold. */
 export interface Source {
@@ -31,9 +33,6 @@ const RAW_MARKS: readonly (readonly [RegExp, string])[] = [
 ]
 const TASK = /^\[[ x]\](?:\s|$)/iu
 
-/** An address that a browser can open from every page: another site's, ours from its root, a way to reach somebody. */
-const ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:.|tel:.|#.|\/(?![/\\]))/u
-
 /** Stops the build: the site has no such part. */
 export const refuseKind = (node: Nodes, source: Source): never =>
   refuse(source, lineOf(node), notHere(KINDS[node.type] ?? node.type))
@@ -54,7 +53,7 @@ export function refuseTask(item: ListItem, source: Source): void {
 }
 
 export function refuseBadAddress(node: Nodes, address: string, source: Source): void {
-  if (ADDRESS.test(address) && !/\{\{|\}\}/u.test(address)) return
+  if (isAddress(address) && !/\{\{|\}\}/u.test(address)) return
   refuse(
     source,
     lineOf(node),
@@ -64,7 +63,7 @@ export function refuseBadAddress(node: Nodes, address: string, source: Source): 
 
 /** Throws with the place of a fault, `line` counted in the text. */
 export function refuse({ file, firstLine }: Source, line: number, fault: string): never {
-  throw new Error(`${file}, satır ${String(firstLine - 1 + line)}: ${fault}`)
+  throw new Error(`${atLine(file, firstLine - 1 + line)}: ${fault}`)
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1

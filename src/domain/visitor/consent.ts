@@ -42,5 +42,6 @@ const isConsent = (record: unknown): record is Consent =>
   fields.every((field) => typeof record[field] === 'boolean') &&
   record['necessary'] === true
 
+/** As in lib/is-record.ts; a module shared with the blog's script would be one more file on every page. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
-import type { Block, Document, Inline } from '#lib/document.ts'
+import { isAddress, type Block, type Document, type Inline } from '#lib/document.ts'
 import type { PostText } from '#domain/editorial/entities.ts'
+import { isRecord } from '#lib/is-record.ts'
 
 /**
  * Checks what came over the network: the whole text of a post, or undefined when anything in it is
@@ -13,17 +14,10 @@ export function parsePostText(value: unknown): PostText | undefined {
     : undefined
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const isString = (value: unknown): value is string => typeof value === 'string'
 
 const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
   Array.isArray(value) && value.every(isItem)
-
-/** An address as our posts have them: a page or a place of ours, another site, a way to reach somebody. */
-const isAddress = (value: unknown): value is string =>
-  isString(value) && /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/u.test(value)
 
 const isDocument = (value: unknown): value is Document => isListOf(value, isBlock)
 
@@ -59,7 +53,9 @@ function isInline(value: unknown): value is Inline {
     case 'emphasis':
       return isListOf(value['children'], isInline)
     case 'link':
-      return isAddress(value['href']) && isListOf(value['children'], isInline)
+      return (
+        isString(value['href']) && isAddress(value['href']) && isListOf(value['children'], isInline)
+      )
     default:
       return false
   }
