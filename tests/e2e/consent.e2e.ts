@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihi' })
@@ -71,7 +72,7 @@ for (const [name, consent] of [
 }
 
 test('the confirmation goes away after 4 s', async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/about')
   await choice(page, 'Sadece Gerekli').click()
   await expect(page.getByRole('status')).not.toBeEmpty()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { engage } from '../support/engage.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -11,8 +12,7 @@ async function openWithStoppedClock(page: Page, path: string): Promise<readonly 
   page.on('request', (request) => {
     if (request.url().includes('.island.')) files.push(request.url())
   })
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await stopClock(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   return files
 }
