@@ -23,8 +23,13 @@ test('a length can be typed: what is allowed counts at once, the rest is settled
   await width.press('Enter')
   await expect(width).toHaveValue('425')
 
-  await width.fill('2,5')
-  await expect(slider('Genişlik')).toHaveValue('425')
+  await width.fill('3,5 m')
+  await expect(slider('Genişlik')).toHaveValue('350')
+  await width.press('Enter')
+  await expect(width).toHaveValue('350')
+
+  await width.fill('25')
+  await expect(slider('Genişlik')).toHaveValue('350')
   await expect(page.getByText('En az 100 cm.')).toHaveCount(0)
   await width.press('Tab')
   await expect(page.getByText('En az 100 cm.')).toHaveCount(1)
