@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { ORDINARY_POST } from '../../support/blog.ts'
 import { PATIENCE, type Visitor } from '../support/visitor.ts'
+import { goOnByKey } from './configurator.ts'
 import type { Journey } from './journey.ts'
 
 const BOX = ['searchbox', 'Blog yazılarında ara'] as const
@@ -44,10 +45,7 @@ export const restoredFields: readonly Journey[] = [
         visitor.find('image', new RegExp(`^Önden görünüş: ${await chosen()}`, 'u'))
       await expect.poll(drawn, PATIENCE).toHaveLength(1)
       const type = await chosen()
-      for (const step of ['Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet']) {
-        await visitor.click('button', 'Sonraki')
-        await visitor.read(new RegExp(`Adım \\d / 6: ${step}`, 'u'))
-      }
+      await goOnByKey(visitor, 'Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet')
       const { href } = await visitor.see('link', 'Sipariş Ver')
       expect(new URL(href).searchParams.get('text')).toContain(`Tip: ${type}\n`)
     },

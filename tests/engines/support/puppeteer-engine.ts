@@ -48,8 +48,9 @@ async function drive(options: PuppeteerOptions): Promise<Engine> {
   const complaints = await listen(page)
   return {
     goTo: (url) => page.goto(url),
-    reload: () => page.reload(),
-    // Not `goBack`: in Firefox it waits for a load that does not come where the page was kept.
+    // Not the driver's own ways: in Firefox `reload` fails where the page leads on before it has loaded, and `goBack`
+    // waits for a load that does not come where the page was kept.
+    reload: () => page.evaluate('void setTimeout(() => location.reload())'),
     back: () => page.evaluate('void setTimeout(() => history.back())'),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
