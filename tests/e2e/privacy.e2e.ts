@@ -4,6 +4,11 @@ import { contentPages } from '../support/every-page.ts'
 import { settled } from '../support/settled.ts'
 
 // A new visitor as the browser makes one: nothing is prepared here, so that nothing is hidden here either.
+test.use({ serviceWorkers: 'allow' })
+
+/** What a page starts by itself after it has loaded has started by then. */
+const LATER_MS = 10_000
+
 test('before a choice, a visit over all pages touches no other host and stores nothing but introShown', async ({
   page,
   context,
@@ -15,6 +20,15 @@ test('before a choice, a visit over all pages touches no other host and stores n
     if (protocol.startsWith('http') && origin !== baseURL) otherHosts.add(request.url())
   })
 
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = (url) => {
+      Reflect.set(window, 'workerAsked', true)
+      return register(url)
+    }
+  })
+  await page.clock.install()
   await page.goto('/')
   await page.waitForURL('**/intro')
   await expect(page.getByRole('link', { name: 'Geç' })).toBeVisible()
@@ -27,6 +41,7 @@ test('before a choice, a visit over all pages touches no other host and stores n
     await expect(page).toHaveURL(path)
     await seeWholePage(page)
     await settled(page)
+    await page.clock.runFor(LATER_MS)
     const stored = await page.evaluate(async () => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
@@ -34,6 +49,7 @@ test('before a choice, a visit over all pages touches no other host and stores n
       databases: (await indexedDB.databases()).map(({ name }) => name),
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
+      isWorkerAsked: Reflect.has(window, 'workerAsked'),
     }))
     expect(stored, path).toEqual({
       local: [],
@@ -42,6 +58,7 @@ test('before a choice, a visit over all pages touches no other host and stores n
       databases: [],
       caches: [],
       workers: 0,
+      isWorkerAsked: false,
     })
   }
   expect(await context.cookies()).toEqual([])

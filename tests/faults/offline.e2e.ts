@@ -124,32 +124,37 @@ test('a server in trouble is covered by the kept pages', async ({ page, host }) 
   await expect(page.getByText(site.address.street).first()).toBeVisible()
 })
 
-test.describe('before a choice', () => {
+test('only public pages of this site and their files are kept, without what stood behind the question mark', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/contact?ad=Ay%C5%9Fe#b')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return {
+      names,
+      urls: all.flat().map(({ url }) => url),
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).length,
+    }
+  })
+  expect(kept).toMatchObject({ cookie: '', databases: 0 })
+  expect(kept.names).toEqual([expect.stringMatching(/^kepenk-[\da-f]{16}$/u)])
+  const { origin } = new URL(page.url())
+  for (const url of kept.urls) {
+    expect(url).toMatch(new RegExp(`^${origin}/(?:\\w*$|_astro/[^?#]+\\.(?:js|css|woff2)$)`, 'u'))
+  }
+  expect(await context.cookies()).toEqual([])
+})
+
+test.describe('a visitor who has not chosen yet', () => {
   test.use({ storedConsent: null })
 
-  test('only public pages of this site and their files are kept, without what stood behind the question mark', async ({
-    page,
-    context,
-  }) => {
-    await visitAndKeep(page, '/contact?ad=Ay%C5%9Fe#b')
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return {
-        names,
-        urls: all.flat().map(({ url }) => url),
-        local: Object.keys(localStorage),
-        cookie: document.cookie,
-        databases: (await indexedDB.databases()).length,
-      }
-    })
-    expect(kept).toMatchObject({ local: [], cookie: '', databases: 0 })
-    expect(kept.names).toEqual([expect.stringMatching(/^kepenk-[\da-f]{16}$/u)])
-    const { origin } = new URL(page.url())
-    for (const url of kept.urls) {
-      expect(url).toMatch(new RegExp(`^${origin}/(?:\\w*$|_astro/[^?#]+\\.(?:js|css|woff2)$)`, 'u'))
-    }
-    expect(await context.cookies()).toEqual([])
+  test('has pages kept from the moment of the choice, and a refusal is one', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Sadece Gerekli' }).first().click()
+    await expect.poll(async () => Object.values(await keptPages(page))).toEqual([CORE])
   })
 })
 

@@ -95,9 +95,8 @@ export const siteSettingsSchema = z.strictObject({
         .describe('Ölçüm kimliği (G-XXXXXXXXXX) ya da null'),
       integrity: z
         .string()
-        .regex(/^sha(256|384|512)-/)
-        .nullable()
-        .describe('Etiketin bütünlük değeri (sha384-…) ya da null'),
+        .regex(/^(yer-tutucu|sha(256|384|512)-[A-Za-z0-9+/]+=*)$/)
+        .describe('Etiketin bütünlük değeri (sha384-…) ya da yer-tutucu'),
     })
     .describe('Ölçüm ayarları'),
   intro: z

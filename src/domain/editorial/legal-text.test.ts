@@ -109,7 +109,7 @@ test('a wrong name shows even in a block that is left out', () => {
 })
 
 test('facts and settings are those of content/site.yaml', () => {
-  const named = { ...site, phone: '+905321234567', analytics: { key: 'G-1', integrity: null } }
+  const named = { ...site, phone: '+905321234567', analytics: { key: 'G-1', integrity: 'yer-tutucu' } }
   expect(legalFacts(named)).toMatchObject({
     brand: site.brand,
     kep: site.company.kep,
@@ -118,6 +118,6 @@ test('facts and settings are those of content/site.yaml', () => {
   })
   expect(legalSettings({ ...named, offline: 'off' })).toEqual({ analytics: true, offline: false })
   expect(
-    legalSettings({ ...site, analytics: { key: null, integrity: null }, offline: 'on' }),
+    legalSettings({ ...site, analytics: { key: null, integrity: 'yer-tutucu' }, offline: 'on' }),
   ).toEqual({ analytics: false, offline: true })
 })

@@ -8,17 +8,23 @@ import { ConsentSwitch } from './ConsentSwitch.tsx'
 
 interface Props {
   readonly brand: string
+  /** Whether the owner has set a key: without one nothing is counted, whatever the visitor allows. */
+  readonly hasAnalytics: boolean
 }
 
-const categories: readonly {
+interface Category {
   readonly name: ConsentCategory
   readonly label: string
   readonly description: string
-}[] = [
+}
+
+const categories = (hasAnalytics: boolean): readonly Category[] => [
   {
     name: 'analytics',
     label: 'Analitik',
-    description: 'Hangi sayfanın okunduğunu saymamızı sağlar.',
+    description: hasAnalytics
+      ? 'Hangi sayfaların okunduğunu görmemizi sağlar.'
+      : 'Ziyaretleri saymak içindir. Şu an ölçüm aracı yok.',
   },
   { name: 'advertising', label: 'Reklam', description: 'Reklam içindir. Şu an reklam yok.' },
   {
@@ -32,7 +38,7 @@ const categories: readonly {
  * The consent banner, first in the body after the skip link. Static HTML: `consent.client.ts` makes it work, the gate decides
  * before first paint whether it shows. Not a modal: the page behind stays usable.
  */
-export function ConsentBanner({ brand }: Props) {
+export function ConsentBanner({ brand, hasAnalytics }: Props) {
   return (
     <>
       <section
@@ -45,7 +51,9 @@ export function ConsentBanner({ brand }: Props) {
           <div className={styles.words}>
             <h2>Çerez kullanabilir miyiz?</h2>
             <p>
-              {`${brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayabiliriz. Reddedebilirsiniz. `}
+              {hasAnalytics
+                ? `${brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayarız. Reddedebilirsiniz. `
+                : `${brand} olarak şu an yalnızca gerekli kayıtları tutarız. Reddedebilirsiniz. `}
               <a href={routes['cookie-policy']}>{routeLabels['cookie-policy']}</a>
             </p>
           </div>
@@ -68,7 +76,7 @@ export function ConsentBanner({ brand }: Props) {
               description="Tercihinizi hatırlar. Kapatılamaz."
               isLocked
             />
-            {categories.map((category) => (
+            {categories(hasAnalytics).map((category) => (
               <ConsentSwitch key={category.name} {...category} />
             ))}
           </div>

@@ -1,6 +1,10 @@
+import { parseConsent } from '#domain/visitor/consent.ts'
+import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import { readStored } from '#lib/storage.ts'
+
 /**
- * Starts the offline worker some time after the page has loaded, and tells it
- * whether this visitor wants few bytes; which page this is the worker knows. Without
+ * Starts the offline worker some time after the page has loaded and the visitor has chosen, be it to refuse: before
+ * that nothing is kept. It is told whether this visitor wants few bytes; which page this is it knows. Without
  * workers, or where they are refused, everything is as ever.
  */
 declare global {
@@ -34,8 +38,15 @@ async function keepThisPage() {
   }
 }
 
+const keepSoon = () => {
+  setTimeout(() => void keepThisPage(), CALM_MS)
+}
+
 if ('offline' in dataset) {
   addEventListener('load', () => {
-    setTimeout(() => void keepThisPage(), CALM_MS)
+    if (parseConsent(readStored('local', storageKeys.consent))) keepSoon()
+  })
+  document.addEventListener('consent', ({ detail }) => {
+    if (detail.isNewChoice) keepSoon()
   })
 }
