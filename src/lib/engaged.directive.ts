@@ -21,25 +21,27 @@ const isRest = (event: Event): boolean =>
 /**
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
- * fragment comes alive at once, for what it shows may hang on them. `data-wanted` on the island says that its code was asked for: what stands in
- * for it when it does not arrive counts its time from there.
+ * fragment comes alive at once, for what it shows may hang on them. `data-wanted` on the island says that its code was
+ * asked for, and by which key if by one: what stands in for it when it does not arrive counts its time from there.
  */
 const engaged: ClientDirective = (load, _options, island) => {
   const waiting = new AbortController()
   const { signal } = waiting
-  const start = () => {
+  const start = (key = '') => {
     if (signal.aborted) return
     waiting.abort()
-    island.dataset['wanted'] = ''
+    island.dataset['wanted'] = key
     void load().then((hydrate) => hydrate())
   }
-  const startLater = () => setTimeout(start, PATIENCE_MS)
+  const startLater = () => {
+    setTimeout(start, PATIENCE_MS)
+  }
   if (history.state !== null || location.hash !== '') {
     start()
     return
   }
   const notice = (event: Event) => {
-    if (!isRest(event)) start()
+    if (!isRest(event)) start(event instanceof KeyboardEvent ? event.key : '')
   }
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal })
   if (document.readyState === 'complete') startLater()

@@ -91,6 +91,23 @@ test.describe('the keyboard', () => {
     await expectProject(page, last)
   })
 
+  test('the arrow key that wakes the page turns it, unless the menu is in use', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio', { waitUntil: 'networkidle' })
+    await page.keyboard.press('ArrowRight')
+    await expectProject(page, 2)
+    await page.goto('/portfolio', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('link', { name: 'Blog' })
+      .first()
+      .evaluate((link) => {
+        link.focus()
+      })
+    await page.keyboard.press('ArrowRight')
+    await expectProject(page, 1)
+  })
+
   test('an arrow key with a modifier or in a field does nothing here', async ({ page }) => {
     await openGallery(page)
     for (const modifier of ['Alt', 'Control', 'Shift', 'Meta']) {
@@ -111,6 +128,12 @@ test.describe('the keyboard', () => {
     await page.getByRole('button', { name: 'Menü' }).click()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowRight')
+    await expectProject(page, 1)
+    // The focus may be nowhere while the menu is open: after a press on its words.
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
     await page.keyboard.press('ArrowRight')
     await expectProject(page, 1)
   })

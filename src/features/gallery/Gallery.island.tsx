@@ -30,7 +30,7 @@ export function Gallery({ projects }: Props) {
   const { viewportRef, api, isRunning, selected, showPrevious, showNext, show } =
     useCarousel(plugins)
   const { isOn, isPlaying, toggle, watched } = useAutoplay(api)
-  useArrowKeys(showPrevious, showNext)
+  useArrowKeys(isRunning, showPrevious, showNext)
 
   const count = projects.length
   const distance = (index: number) => {

@@ -4,14 +4,26 @@ import { useEffect, useEffectEvent } from 'react'
  * The left and right arrow keys turn the pages of a carousel wherever the focus is in the page itself, but not with a
  * modifier (Alt with the left arrow is Back), not in a field, and not in menu, banner or anything else outside `main`.
  */
-export function useArrowKeys(onLeft: () => void, onRight: () => void): void {
+export function useArrowKeys(isReady: boolean, onLeft: () => void, onRight: () => void): void {
+  const turn = (key: string | undefined): boolean => {
+    if (key === 'ArrowLeft') onLeft()
+    else if (key === 'ArrowRight') onRight()
+    else return false
+    return true
+  }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     if (event.defaultPrevented || hasModifier(event) || isBusyElsewhere(event.target)) return
-    event.preventDefault()
-    if (event.key === 'ArrowLeft') onLeft()
-    else onRight()
+    if (turn(event.key)) event.preventDefault()
   })
+
+  /** The key that woke the page: it was pressed before anyone could hear it. */
+  const takeOver = useEffectEvent(() => {
+    const island = document.querySelector<HTMLElement>('[data-wanted]')
+    if (!isBusyElsewhere(document.activeElement)) turn(island?.dataset['wanted'])
+  })
+  useEffect(() => {
+    if (isReady) takeOver()
+  }, [isReady])
 
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
@@ -26,8 +38,8 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 
 function isBusyElsewhere(target: EventTarget | null): boolean {
   const main = document.querySelector('main')
-  // The open menu makes everything behind it inert.
-  if (!main || main.inert || !(target instanceof HTMLElement)) return true
+  if (!main || !(target instanceof HTMLElement)) return true
+  if (document.documentElement.hasAttribute('data-menu-open')) return true
   if (target.isContentEditable || target.closest('input, textarea, select, audio, video'))
     return true
   return target !== document.body && !main.contains(target)
