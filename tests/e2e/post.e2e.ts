@@ -115,6 +115,23 @@ test('the skip link inside an open post does not close it', async ({ page }) => 
   await expect(heading(ORDINARY_POST.title)).toBeHidden()
 })
 
+test('the way back leads to the list at once, also after the skip link', async ({ page }) => {
+  const { read, heading, wayBack, grid } = await openBlog(page)
+  for (const jumps of [1, 2]) {
+    await read(ORDINARY_POST.title).click()
+    await expect(heading(ORDINARY_POST.title)).toBeFocused()
+    for (let jump = 0; jump < jumps; jump += 1) {
+      await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/blog#icerik')
+    }
+    await wayBack.click()
+    await expect(grid).toBeVisible()
+    await expect(heading(ORDINARY_POST.title)).toBeHidden()
+    await expect(page).toHaveURL('/blog')
+  }
+})
+
 test('coming back from another page shows the post that was open', async ({ page }) => {
   const { read, heading, wayBack, grid } = await openBlog(page)
   await read(ORDINARY_POST.title).click()

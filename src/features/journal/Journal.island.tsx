@@ -22,7 +22,7 @@ interface Props {
 export function Journal({ brand, posts }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { state, filterBy, open } = useJournal(posts, { search, heading })
+  const { state, filterBy, open, leave } = useJournal(posts, { search, heading })
   const { article, filter, awaitedSlug } = state
   const isAlive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
   const found = filterPosts(posts, filter)
@@ -74,12 +74,7 @@ export function Journal({ brand, posts }: Props) {
           article={article}
           headingRef={heading}
           wayBack={
-            <TextButton
-              icon="left"
-              onClick={() => {
-                history.back()
-              }}
-            >
+            <TextButton icon="left" onClick={leave}>
               Blog Listesine Dön
             </TextButton>
           }

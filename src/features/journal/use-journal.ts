@@ -85,6 +85,13 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     link?.focus({ preventScroll: true })
   }
 
+  const isLeaving = useRef(false)
+  /** Back to the list, also over the entries that jumps within the post have added. */
+  const leave = () => {
+    isLeaving.current = true
+    history.back()
+  }
+
   const filterBy = (change: Partial<Filter>) => {
     const field = search.current
     if (field && change.query !== undefined && field.value !== change.query)
@@ -94,6 +101,11 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
 
   const followHistory = useEffectEvent(({ state: value }: PopStateEvent) => {
     const entry = parseHistoryEntry(value)
+    if (isLeaving.current && entry?.view === 'post' && entry.slug === state.article?.slug) {
+      history.back()
+      return
+    }
+    isLeaving.current = false
     if (entry?.view === 'post') {
       if (!state.article) leftFrom.current = { scrollY, link: leftFrom.current?.link }
       void reopen(entry.slug, () => {
@@ -131,6 +143,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     takeOverText()
     takeOverCategory()
     const afterReturn = () => {
+      isLeaving.current = false
       takeOverText()
     }
     const afterTravel = (event: PopStateEvent) => {
@@ -156,7 +169,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     }
   }, [article, filter])
 
-  return { state, filterBy, open }
+  return { state, filterBy, open, leave }
 }
 
 const replaceEntry = (entry: HistoryEntry) => {
