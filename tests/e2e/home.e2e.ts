@@ -164,6 +164,21 @@ test('what is written for listeners is drawn from the start, for nobody scrolls 
   expect(isDrawn).toBe(true)
 })
 
+test('once the page has settled all of it is drawn, also what nobody has come near', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const hidden = () =>
+    main(page)
+      .locator('section > *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ textContent }) => textContent),
+      )
+  await expect.poll(hidden).toEqual([])
+})
+
 test('the teaser leads to the company’s story', async ({ page }) => {
   await page.goto('/')
   await main(page).getByRole('link', { name: 'Daha fazla bilgi' }).click()
