@@ -97,6 +97,17 @@ export const siteSettingsSchema = z.strictObject({
         .string()
         .regex(/^(yer-tutucu|sha(256|384|512)-[A-Za-z0-9+/]+=*)$/)
         .describe('Etiketin bütünlük değeri (sha384-…) ya da yer-tutucu'),
+      safeguard: z
+        .string()
+        .min(1)
+        .nullable()
+        .describe('Yurt dışına aktarımın güvencesi, adı ve günüyle, ya da null'),
+    })
+    .superRefine(({ key, safeguard }, context) => {
+      if (key === null || safeguard !== null) return
+      const message =
+        'ölçüm kimliği yazılıysa güvence de yazılmalı: kimlik, Kanun m. 9’daki güvence kurulmadan girilmez'
+      context.addIssue({ code: 'custom', path: ['safeguard'], message })
     })
     .describe('Ölçüm ayarları'),
   intro: z

@@ -109,15 +109,17 @@ test('a wrong name shows even in a block that is left out', () => {
 })
 
 test('facts and settings are those of content/site.yaml', () => {
-  const named = { ...site, phone: '+905321234567', analytics: { key: 'G-1', integrity: 'yer-tutucu' } }
+  const analytics = { key: 'G-1', integrity: 'yer-tutucu', safeguard: 'standart sözleşme' }
+  const named = { ...site, phone: '+905321234567', analytics }
   expect(legalFacts(named)).toMatchObject({
     brand: site.brand,
     kep: site.company.kep,
     phone: '0532\u00A0123\u00A045\u00A067',
     mapProvider: site.map.provider,
+    analyticsSafeguard: 'standart sözleşme',
   })
   expect(legalSettings({ ...named, offline: 'off' })).toEqual({ analytics: true, offline: false })
-  expect(
-    legalSettings({ ...site, analytics: { key: null, integrity: 'yer-tutucu' }, offline: 'on' }),
-  ).toEqual({ analytics: false, offline: true })
+  expect(legalSettings({ ...site, analytics: { ...analytics, key: null }, offline: 'on' })).toEqual(
+    { analytics: false, offline: true },
+  )
 })

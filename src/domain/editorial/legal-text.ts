@@ -24,6 +24,7 @@ export const legalFacts = (site: SiteSettings): Facts => ({
   email: site.email,
   domain: site.domain,
   mapProvider: site.map.provider,
+  analyticsSafeguard: site.analytics.safeguard ?? '',
 })
 
 /** Which of the settings that a legal text can ask for are on. */
