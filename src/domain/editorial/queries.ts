@@ -1,8 +1,8 @@
 import { getCollection, getEntry } from 'astro:content'
 import { getSite } from '#domain/company/queries.ts'
+import { contentData } from '#lib/content-data.ts'
 import { formatDay } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
-import { invariant } from '#lib/invariant.ts'
 import type {
   About,
   Faq,
@@ -46,28 +46,17 @@ export async function getPosts(): Promise<readonly Post[]> {
 }
 
 /** What the list needs of each post, without its text. */
-export const summaryOf = ({
-  slug,
-  title,
-  excerpt,
-  author,
-  date,
-  dateLabel,
-  readTime,
-  category,
-  tags,
-  featured,
-}: Post): PostSummary => ({
-  slug,
-  title,
-  excerpt,
-  author,
-  date,
-  dateLabel,
-  readTime,
-  category,
-  tags,
-  featured,
+export const summaryOf = (post: Post): PostSummary => ({
+  slug: post.slug,
+  title: post.title,
+  excerpt: post.excerpt,
+  author: post.author,
+  date: post.date,
+  dateLabel: post.dateLabel,
+  readTime: post.readTime,
+  category: post.category,
+  tags: post.tags,
+  featured: post.featured,
 })
 
 /** What the list fetches of a post that someone opens. */
@@ -91,49 +80,36 @@ export async function getServices(): Promise<readonly Service[]> {
 
 /** The portfolio's pictures in the owner's order. */
 export async function getProjects(): Promise<readonly Project[]> {
-  const entry = await getEntry('projects', 'it')
-  invariant(entry, 'content/projects/projects.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data.projects
+  return contentData(await getEntry('projects', 'it'), 'projects/projects.yaml').projects
 }
 
 export async function getTestimonials(): Promise<readonly Testimonial[]> {
-  const entry = await getEntry('testimonials', 'it')
-  invariant(entry, 'content/testimonials.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data.testimonials
+  return contentData(await getEntry('testimonials', 'it'), 'testimonials.yaml').testimonials
 }
 
 export async function getFaqs(): Promise<readonly Faq[]> {
-  const entry = await getEntry('faqs', 'it')
-  invariant(entry, 'content/faqs.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data.faqs
+  return contentData(await getEntry('faqs', 'it'), 'faqs.yaml').faqs
 }
 
 /** The sentences of the home page (content/home.yaml). */
 export async function getHomeTexts(): Promise<HomeTexts> {
-  const entry = await getEntry('home', 'it')
-  invariant(entry, 'content/home.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data
+  return contentData(await getEntry('home', 'it'), 'home.yaml')
 }
 
 /** The company's story, vision, mission and values. */
 export async function getAbout(): Promise<About> {
-  const entry = await getEntry('about', 'it')
-  invariant(entry, 'content/about.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data
+  return contentData(await getEntry('about', 'it'), 'about.yaml')
 }
 
 /** The figures of one of the two counter bands. */
 export async function getStats(band: 'home' | 'about'): Promise<readonly Stat[]> {
-  const entry = await getEntry('stats', 'it')
-  invariant(entry, 'content/stats.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data[band]
+  return contentData(await getEntry('stats', 'it'), 'stats.yaml')[band]
 }
 
 /** What the site stores in a browser; entries of the analytics tag only if a key is set, of the offline worker only if it is on. */
 export async function getStoredItems(): Promise<readonly StoredItem[]> {
   const [entry, site] = await Promise.all([getEntry('cookies', 'it'), getSite()])
-  invariant(entry, 'content/cookies.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data.cookies.filter(
+  return contentData(entry, 'cookies.yaml').cookies.filter(
     (item) =>
       (!item.onlyWithAnalytics || site.analytics.key !== null) &&
       (item.kind !== 'cacheStorage' || site.offline === 'on'),
@@ -142,9 +118,10 @@ export async function getStoredItems(): Promise<readonly StoredItem[]> {
 
 /** A legal text with the company's facts written in. Slots in it: LEGAL_SLOTS. */
 export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Promise<LegalText> {
-  const file = `content/legal/${page}.md`
+  const path = `legal/${page}.md`
   const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
-  invariant(entry, `${file} bulunamadı. Dosyayı geri koyun.`)
-  const markdown = fillLegalText(entry.body ?? '', legalFacts(site), legalSettings(site), file)
-  return { ...entry.data, body: parseMarkdown(markdown, file, { slots: LEGAL_SLOTS }) }
+  const data = contentData(entry, path)
+  const file = `content/${path}`
+  const markdown = fillLegalText(entry?.body ?? '', legalFacts(site), legalSettings(site), file)
+  return { ...data, body: parseMarkdown(markdown, file, { slots: LEGAL_SLOTS }) }
 }

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets'
 import { getEntry } from 'astro:content'
 import { pictures } from 'virtual:pictures'
+import { contentData } from '#lib/content-data.ts'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
 import type { FilmData, FullFilmData, PictureData } from '#lib/media.ts'
@@ -169,7 +170,5 @@ function filmOf(film: FilmEntry): FilmData {
 type FilmEntry = Awaited<ReturnType<typeof getMedia>>['promo']
 
 async function getMedia() {
-  const entry = await getEntry('media', 'it')
-  invariant(entry, 'content/media/media.yaml bulunamadı. Dosyayı geri koyun.')
-  return entry.data
+  return contentData(await getEntry('media', 'it'), 'media/media.yaml')
 }
