@@ -41,6 +41,15 @@ const icons = {
 export type IconName = keyof typeof icons
 export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
 
+/** The icons as a web app's manifest lists them; Apple's stands in the head of every page instead. */
+export const manifestIcons = iconNames
+  .filter((name) => name !== 'apple-touch-icon')
+  .map((name) => {
+    const side = String(icons[name].side)
+    const purpose = name.includes('maskable') ? { purpose: 'maskable' } : {}
+    return { src: `/${name}.png`, sizes: `${side}x${side}`, type: 'image/png', ...purpose }
+  })
+
 /** One of the mark's PNG files. */
 export const markPng = (name: IconName): Promise<Buffer> =>
   rasterise(markSvg({ share: icons[name].share }), icons[name].side)
