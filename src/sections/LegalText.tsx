@@ -1,9 +1,10 @@
+import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { StoredItem } from '#domain/editorial/collections.ts'
 import type { LegalText as Text } from '#domain/editorial/entities.ts'
 import { classNames } from '#lib/class-names.ts'
+import type { Crumb } from '#lib/crumb.ts'
 import { formatDay } from '#lib/format-date.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Crumb } from '#ui/Breadcrumbs.tsx'
 import { PageHead } from '#ui/PageHead.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { CookieTable } from './CookieTable.tsx'
@@ -13,7 +14,7 @@ interface Props {
   readonly text: Text
   readonly crumbs: readonly Crumb[]
   /** What `legal.updated` says: 'today' lets legal-date.client.ts write the day of the visit. */
-  readonly updated: 'today' | 'fixed'
+  readonly updated: SiteSettings['legal']['updated']
   /** For the slot `cookieTable`. */
   readonly storedItems?: readonly StoredItem[]
 }

@@ -1,7 +1,8 @@
 import type { Article } from '#domain/editorial/entities.ts'
 import { routes } from '#domain/site/routes.ts'
 import { PostArticle } from '#features/journal/PostArticle.tsx'
-import { Breadcrumbs, type Crumb } from '#ui/Breadcrumbs.tsx'
+import type { Crumb } from '#lib/crumb.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 
 interface Props {

@@ -1,10 +1,5 @@
+import type { Crumb } from '#lib/crumb.ts'
 import styles from './Breadcrumbs.module.css'
-
-export interface Crumb {
-  readonly label: string
-  /** Left out for the page itself. */
-  readonly href?: string
-}
 
 interface Props {
   readonly crumbs: readonly Crumb[]

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
+import type { Crumb } from '#lib/crumb.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './PageHead.module.css'
 import { ShutterBar, ShutterCurtain, ShutterRails } from './Shutter.tsx'
 

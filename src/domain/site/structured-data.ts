@@ -1,6 +1,7 @@
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { Service } from '#domain/editorial/entities.ts'
+import type { Crumb } from '#lib/crumb.ts'
 import { routeLabels, routes, sharePath, type RouteName } from './routes.ts'
 
 /** What a search engine is told in JSON-LD. Nothing here that the pages do not say too; no ratings of our own. */
@@ -71,12 +72,6 @@ export const fullBusinessNode = (
     })),
   },
 })
-
-export interface Crumb {
-  readonly label: string
-  /** Left out for the page itself. */
-  readonly href?: string
-}
 
 /** The way to a page of the specification, as the page shows it; none for the home page. */
 export const crumbsTo = (route: RouteName): readonly Crumb[] =>

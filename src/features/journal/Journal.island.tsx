@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import '#ui/standing-html.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
-import { routeLabels, routes } from '#domain/site/routes.ts'
+import type { Crumb } from '#lib/crumb.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 import { TextButton } from '#ui/TextLink.tsx'
 import { JournalFilters } from './JournalFilters.tsx'
@@ -15,11 +15,12 @@ import { useJournal } from './use-journal.ts'
 
 interface Props {
   readonly brand: string
+  readonly crumbs: readonly Crumb[]
   readonly posts: readonly PostSummary[]
 }
 
 /** The blog: a list to search and, in its place, the post someone opened. */
-export function Journal({ brand, posts }: Props) {
+export function Journal({ brand, crumbs, posts }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, filterBy, open, leave } = useJournal(posts, { search, heading })
@@ -40,10 +41,7 @@ export function Journal({ brand, posts }: Props) {
     <>
       {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
       <div hidden={article !== undefined}>
-        <PageHead
-          title="Kepenk alırken ve bozulunca işinize yarayanlar."
-          crumbs={[{ label: routeLabels.home, href: routes.home }, { label: routeLabels.blog }]}
-        />
+        <PageHead title="Kepenk alırken ve bozulunca işinize yarayanlar." crumbs={crumbs} />
         <div className="wrap">
           <JournalFilters
             category={filter.category}
