@@ -3,6 +3,7 @@ import type { HomeTexts } from '#domain/editorial/collections.ts'
 import type { PictureData } from '#lib/media.ts'
 import { classNames } from '#lib/class-names.ts'
 import { BarePicture, PictureGround } from '#ui/Picture.tsx'
+import { RenderedNote } from '#ui/RenderedNote.tsx'
 import { ShutterBar, ShutterCurtain, ShutterRails } from '#ui/Shutter.tsx'
 import { HeroPlate } from './HeroPlate.tsx'
 import styles from './HeroSection.module.css'
@@ -28,7 +29,7 @@ export function HeroSection({ site, texts, picture }: Props) {
             <BarePicture picture={picture} isFirst />
           </div>
           <div className={styles.opening}>
-            {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
+            {picture.isRendered && <RenderedNote />}
             <Cat />
             <div className={styles.shaft}>
               <div className={styles.roll}>

@@ -1,5 +1,6 @@
 import type { PictureData } from '#lib/media.ts'
 import styles from './Picture.module.css'
+import { RenderedNote } from './RenderedNote.tsx'
 
 interface BareProps {
   readonly picture: PictureData
@@ -31,7 +32,7 @@ export function Picture({
     <span className={styles.frame} data-picture="">
       <PictureGround colour={picture.colour} />
       <BarePicture picture={picture} isFirst={isFirst} isSoon={isSoon} />
-      {picture.isRendered && <small className={styles.note}>Temsili görsel</small>}
+      {picture.isRendered && <RenderedNote />}
       <span
         className={styles.failure}
         hidden

@@ -6,6 +6,7 @@ import { formatPhone } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Logo } from '#ui/Logo.tsx'
+import { RenderedNote } from '#ui/RenderedNote.tsx'
 import { ShutterBar, ShutterCurtain } from '#ui/Shutter.tsx'
 import styles from './IntroScreen.module.css'
 
@@ -38,7 +39,7 @@ export function IntroScreen({ site, film }: Props) {
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
       </video>
-      {film.isRendered && <small className={styles.note}>Temsili görsel</small>}
+      {film.isRendered && <RenderedNote />}
       <div className={styles.shutter}>
         <ShutterCurtain>
           <div className={styles.welcome}>

@@ -1,5 +1,6 @@
 import type { FilmData } from '#lib/media.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { RenderedNote } from '#ui/RenderedNote.tsx'
 import styles from './PromoFilm.module.css'
 
 /** Drawn of the brand while building, see src/pages/logo.svg.ts. */
@@ -34,7 +35,7 @@ export function PromoFilm({ brand, film }: Props) {
         <source src={film.mp4} type="video/mp4" />
         <img src={logo} alt={`${brand} logosu`} width={1280} height={720} loading="lazy" />
       </video>
-      {film.isRendered && <small className={styles.note}>Temsili görsel</small>}
+      {film.isRendered && <RenderedNote />}
       <p className="visually-hidden" id="promo-film">
         {film.description}
       </p>
