@@ -4,8 +4,6 @@ import { formatNumber } from '#lib/format-number.ts'
 import styles from './StatsBand.module.css'
 
 interface Props {
-  readonly heading: string
-  readonly isHeadingHidden?: boolean
   readonly stats: readonly Stat[]
   /** In how many steps the figures count up. */
   readonly steps: number
@@ -15,12 +13,12 @@ interface Props {
  * Figures above a steel tape. The HTML holds the final ones; `counters.client.ts` only replays them. People who
  * listen get the final figure with its label and never the moving one. Nothing at all when there is no figure.
  */
-export function StatsBand({ heading, isHeadingHidden = false, stats, steps }: Props) {
+export function StatsBand({ stats, steps }: Props) {
   if (stats.length === 0) return null
   return (
     <section className={styles.band}>
       <div className="wrap section">
-        <h2 className={isHeadingHidden ? 'visually-hidden' : styles.heading}>{heading}</h2>
+        <h2 className="visually-hidden">Rakamlarla biz</h2>
         <ul role="list" className={styles.figures} data-figures={stats.length}>
           {stats.map((stat) => (
             <li key={stat.label}>

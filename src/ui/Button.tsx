@@ -1,14 +1,9 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEventHandler } from 'react'
 import styles from './Button.module.css'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import { ButtonFace, type ButtonFaceProps } from './ButtonFace.tsx'
 
-export interface ButtonLook {
+export interface ButtonLook extends ButtonFaceProps {
   readonly look?: 'ink' | 'signal' | 'line' | 'chat' | 'alarm' | undefined
-  readonly icon?: IconName | undefined
-  /** Icon behind the words instead of before them. */
-  readonly iconAtEnd?: IconName | undefined
-  readonly children: ReactNode
 }
 
 interface ButtonLinkProps extends ButtonLook {
@@ -39,9 +34,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a className={styles.button} href={href} data-look={look} onClick={onClick}>
-      <Face icon={icon} iconAtEnd={iconAtEnd}>
+      <ButtonFace icon={icon} iconAtEnd={iconAtEnd}>
         {children}
-      </Face>
+      </ButtonFace>
     </a>
   )
 }
@@ -68,19 +63,9 @@ export function Button({
       {...(isDisabled !== undefined && NOT_RESTORED)}
       onClick={onClick}
     >
-      <Face icon={icon} iconAtEnd={iconAtEnd}>
+      <ButtonFace icon={icon} iconAtEnd={iconAtEnd}>
         {children}
-      </Face>
+      </ButtonFace>
     </button>
-  )
-}
-
-function Face({ icon, iconAtEnd, children }: ButtonLook) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
-      {iconAtEnd && <Icon name={iconAtEnd} />}
-    </>
   )
 }

@@ -1,19 +1,10 @@
 import { logoPaths } from './logo-paths.ts'
 import styles from './Logo.module.css'
 
-interface MarkProps {
-  /** Name for people who cannot see it; left out where words stand beside it. */
-  readonly label?: string
-}
-
 /** The mark: a half-open shutter with light under it. Colours: `currentColor` and `--brand-light`. */
-function LogoMark({ label }: MarkProps) {
+function LogoMark() {
   return (
-    <svg
-      className={styles.mark}
-      viewBox="0 0 36 36"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
       <path fill="currentColor" d={logoPaths.shutter} />
       <path className={styles.light} d={logoPaths.light} />
     </svg>

@@ -1,21 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import { ButtonFace, type ButtonFaceProps } from './ButtonFace.tsx'
 import styles from './TextLink.module.css'
 
-interface Look {
-  readonly icon?: IconName | undefined
-  readonly iconAtEnd?: IconName | undefined
-  readonly children: ReactNode
-}
-
-interface LinkProps extends Look, Omit<ComponentProps<'a'>, keyof Look | 'className' | 'style'> {
+interface LinkProps
+  extends
+    ButtonFaceProps,
+    Omit<ComponentProps<'a'>, keyof ButtonFaceProps | 'className' | 'style'> {
   /** The link of a `Panel`: the whole panel leads where it leads. */
   readonly coversPanel?: boolean
 }
 
-interface ButtonProps extends Look {
+interface ButtonProps extends ButtonFaceProps {
   readonly onClick: () => void
 }
 
@@ -23,9 +19,9 @@ interface ButtonProps extends Look {
 export function TextLink({ icon, iconAtEnd, coversPanel = false, children, ...anchor }: LinkProps) {
   return (
     <a {...anchor} className={classNames(styles.link, coversPanel && 'panel-hit')}>
-      <Face icon={icon} iconAtEnd={iconAtEnd}>
+      <ButtonFace icon={icon} iconAtEnd={iconAtEnd}>
         {children}
-      </Face>
+      </ButtonFace>
     </a>
   )
 }
@@ -34,19 +30,9 @@ export function TextLink({ icon, iconAtEnd, coversPanel = false, children, ...an
 export function TextButton({ icon, iconAtEnd, onClick, children }: ButtonProps) {
   return (
     <button type="button" className={styles.link} onClick={onClick}>
-      <Face icon={icon} iconAtEnd={iconAtEnd}>
+      <ButtonFace icon={icon} iconAtEnd={iconAtEnd}>
         {children}
-      </Face>
+      </ButtonFace>
     </button>
-  )
-}
-
-function Face({ icon, iconAtEnd, children }: Partial<Look>) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      <span>{children}</span>
-      {iconAtEnd && <Icon name={iconAtEnd} />}
-    </>
   )
 }

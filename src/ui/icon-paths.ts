@@ -23,7 +23,6 @@ export const iconPaths = {
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
   user: 'M7.5 8a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM3.5 21c.5-5 4-7 8.5-7s8 2 8.5 7',
   shield: 'M12 2.5l8 3V12c0 5-3.5 8-8 9.5C7.5 20 4 17 4 12V5.5zM8.5 12l2.5 2.5 4.5-5',
-  shutter: 'M3 3h18v4H3zM5 7v14M19 7v14M5 10.5h14M5 14h14M5 17.5h14',
   ruler: 'M2 8h20v8H2zM6 8v4M10 8v3M14 8v4M18 8v3',
   wrench: 'M14 7a5 5 0 0 1 6-4.5L17 6l1 1 1 1 3.5-3A5 5 0 0 1 16 11L7 20.5 3.5 17 13 8z',
   alert: 'M12 3l10 18H2zM12 9.5v6M12 17v2',
@@ -41,7 +40,6 @@ export const iconPaths = {
   share: 'M12 15V3M7 7.5L12 2.5l5 5M8 11H5v10h14V11h-3',
   out: 'M10 4H4v16h16v-6M14 3h7v7M21 3L11 13',
   motor: 'M2 8h16v8H2zM18 10h4v4h-4M6 8v8',
-  heart: 'M12 20.5C6 16 3 12.5 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.7-3 7.2-9 11.7z',
   eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
 } as const
 
