@@ -205,6 +205,7 @@ export const homeSchema = z.strictObject({
 
 export type HomeTexts = Readonly<z.infer<typeof homeSchema>>
 export type ServiceFrontMatter = Readonly<z.infer<typeof serviceSchema>>
+export type LegalFrontMatter = Readonly<z.infer<typeof legalSchema>>
 export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number]>
 export type Testimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>
 export type Faq = Readonly<z.infer<typeof faqsSchema>['faqs'][number]>

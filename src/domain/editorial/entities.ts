@@ -1,4 +1,4 @@
-import type { ServiceFrontMatter } from './collections.ts'
+import type { LegalFrontMatter, ServiceFrontMatter } from './collections.ts'
 import type { Document } from '#lib/document.ts'
 import type { PostSummary } from './post.ts'
 
@@ -21,11 +21,6 @@ export interface Service extends ServiceFrontMatter {
   readonly body: Document
 }
 
-export interface LegalText {
-  readonly title: string
-  readonly description: string
-  /** ISO day of the text itself. */
-  readonly updated: string
-  readonly version: string
+export interface LegalText extends LegalFrontMatter {
   readonly body: Document
 }

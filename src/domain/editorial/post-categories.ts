@@ -12,7 +12,7 @@ export const POST_CATEGORIES = [
   'Arıza & Çözüm',
 ] as const
 
-/** What the list can be narrowed to, in the order of its buttons. */
+/** What the list can be narrowed to, in the order of its choices. */
 export const CATEGORY_FILTERS = [ALL_CATEGORIES, ...POST_CATEGORIES] as const
 
 export type PostCategory = (typeof POST_CATEGORIES)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, text } from '#domain/content-schema.ts'
-import { POST_CATEGORIES, type PostCategory } from './post-categories.ts'
+import { POST_CATEGORIES } from './post-categories.ts'
 
 /** Front matter of content/posts/<slug>.md. The file name is the post's address. */
 export const postSchema = z.strictObject({
@@ -21,16 +21,14 @@ export const postSchema = z.strictObject({
   keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
 })
 
+type FrontMatter = Readonly<z.infer<typeof postSchema>>
+
 /** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */
-export interface PostSummary {
+export interface PostSummary extends Omit<
+  FrontMatter,
+  'id' | 'image' | 'details' | 'keyPoints' | 'tags'
+> {
   readonly slug: string
-  readonly title: string
-  readonly excerpt: string
-  readonly author: string
-  readonly date: string
   readonly dateLabel: string
-  readonly readTime: string
-  readonly category: PostCategory
   readonly tags: readonly string[]
-  readonly featured: boolean
 }

@@ -65,7 +65,8 @@ export async function getPicture(request: PictureRequest): Promise<PictureData> 
   }
 }
 
-function pictureAt(path: string) {
+/** A picture that the content names, as the intake has read it. */
+export function pictureAt(path: string) {
   const picture = pictures[path]
   invariant(picture, `“${path}” is not among the pictures that scripts/picture-intake looks for.`)
   return picture

@@ -1,8 +1,7 @@
 import { pictures } from 'virtual:pictures'
 import { getAbout, getPosts, getProjects, getServices } from '#domain/editorial/queries.ts'
-import { getHeroEntry } from '#domain/media/queries.ts'
+import { getHeroEntry, pictureAt } from '#domain/media/queries.ts'
 import { postPath, routeLabels, routes, type RouteName } from '#domain/site/routes.ts'
-import { invariant } from '#lib/invariant.ts'
 
 /** Pages with a name and a picture of their own; the intro and the page for unknown addresses show the home page's. */
 const named = [
@@ -57,13 +56,8 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
   const describe = (path: string, wanted?: string, title?: string): SharePage => {
     // A post may name a picture that no page shows any more.
     const photo = wanted !== undefined && pictures[wanted] ? wanted : heroPath
-    const picture = pictures[photo]
-    invariant(
-      picture,
-      `“${photo}” is not among the pictures that scripts/picture-intake looks for.`,
-    )
     const isRendered = shown.some((one) => one.path === photo && one.rendered)
-    return { path, photo: picture.file, isRendered, ...(title !== undefined && { title }) }
+    return { path, photo: pictureAt(photo).file, isRendered, ...(title !== undefined && { title }) }
   }
   return [
     describe(routes.home),
