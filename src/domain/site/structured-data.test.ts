@@ -30,6 +30,10 @@ test('in full it has all districts too, and services without a price or a rating
     'areaServed.length',
     area.provinces.flatMap(({ districts }) => districts).length,
   )
+  expect(node).toHaveProperty('areaServed.0.containedInPlace.name', area.provinces[0]?.name)
+  expect(node).toHaveProperty('hasOfferCatalog.itemListElement.0.itemOffered.provider', {
+    '@id': `${site.domain}/#business`,
+  })
   const text = JSON.stringify(node)
   expect(text).toContain('"name":"Kepenk Sistemleri"')
   expect(text).not.toMatch(/price|aggregateRating|"review"|Locksmith/u)

@@ -61,6 +61,7 @@ export const fullBusinessNode = (
     districts.map((district) => ({
       '@type': 'AdministrativeArea',
       name: `${district}, ${name}`,
+      containedInPlace: { '@type': 'AdministrativeArea', name },
     })),
   ),
   hasOfferCatalog: {
@@ -68,7 +69,12 @@ export const fullBusinessNode = (
     name: routeLabels.services,
     itemListElement: services.map(({ title, desc }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, description: desc },
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description: desc,
+        provider: { '@id': businessId(site) },
+      },
     })),
   },
 })
