@@ -53,12 +53,15 @@ export function ContactFacts({ site }: Props) {
             <dd>{site.hoursLabel}</dd>
           </div>
         </dl>
+        {/* Before the map: a keyboard reaches it without a way through the frame. */}
+        <div className={styles.directions}>
+          <TextLink href={mapUrl(site.map.directionsUrl, site.location)} iconAtEnd="out">
+            {`Yol tarifi alın (${site.map.provider})`}
+          </TextLink>
+        </div>
       </div>
       <div className={styles.map}>
         <MapFrame site={site} />
-        <TextLink href={mapUrl(site.map.directionsUrl, site.location)} iconAtEnd="out">
-          {`Yol tarifi alın (${site.map.provider})`}
-        </TextLink>
       </div>
       <CompanyRecord company={site.company} />
     </section>
