@@ -15,6 +15,15 @@ test('every package that reaches a browser has a reason and the version that is 
   }
 })
 
+/** Types and plugins come with the tool that they are named after. */
+const COMES_ALONG = /^@types\/|^@eslint\/|^eslint-plugin-|^prettier-plugin-/u
+
+test('every package that builds and tests has a reason too', () => {
+  const explained = new Set(reasons.flatMap(({ packages }) => packages))
+  const names = Object.keys(devDependencies).filter((name) => !COMES_ALONG.test(name))
+  expect(names.filter((name) => !explained.has(name))).toEqual([])
+})
+
 test('the table names no package and no version that is not there', () => {
   const installed: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
   for (const { packages, versions } of reasons) {
