@@ -1,3 +1,4 @@
+// Gives the classes and custom properties of each built page short names.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { namedFiles } from './named-files.ts'

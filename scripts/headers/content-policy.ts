@@ -1,3 +1,4 @@
+// The content security policy of a page, of a file and of the worker.
 import type { PageNeeds } from './page-needs.ts'
 
 /** Hosts of the analytics tag, by what it does there; named only in builds with a key. */

@@ -1,3 +1,4 @@
+// Which address gets which headers, whatever the server.
 import { FILE_POLICY, WORKER_POLICY, contentPolicy } from './content-policy.ts'
 import { joinNeeds, type PageNeeds } from './page-needs.ts'
 

@@ -1,3 +1,4 @@
+// Writes the header rules as nginx reads them.
 import type { HeaderRule } from './header-rules.ts'
 import { MEDIA_TYPES } from './media-types.ts'
 import { headerTables, isPrefix, prefixPattern, variableFor } from './tables.ts'

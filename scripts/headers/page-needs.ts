@@ -1,3 +1,4 @@
+// Reads from a built page what its policy must allow.
 import { createHash } from 'node:crypto'
 
 /** What a built page asks a browser to do, as far as the content security policy must name it. */

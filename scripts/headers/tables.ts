@@ -1,3 +1,4 @@
+// The header rules as tables, for servers that look a value up by address.
 import type { HeaderRule } from './header-rules.ts'
 
 /** The values of one header by address, as servers take them that stop at the first match. */

@@ -1,3 +1,4 @@
+// Takes in every picture that the content names: reads it whole, and makes a plain one of it where it is not.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'

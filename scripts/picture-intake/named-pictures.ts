@@ -1,3 +1,4 @@
+// Lists the pictures that the content names.
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ZodType } from 'zod'

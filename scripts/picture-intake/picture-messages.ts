@@ -1,3 +1,4 @@
+// What is wrong with a picture, in Turkish, for the owner.
 import { basename, dirname } from 'node:path/posix'
 import type { NamedPicture } from './named-pictures.ts'
 

@@ -1,3 +1,4 @@
+// Reads one picture to its last byte and says what it is.
 import { extname } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { decodeHeic } from './heic.ts'

@@ -10,7 +10,7 @@ const openOnPhone = async (visitor: Visitor) => {
 
 export const menu: readonly Journey[] = [
   {
-    title: 'on a phone the menu opens with a press, lets nothing behind it scroll, and leads on',
+    title: 'on a phone the menu opens with a press and leads on',
     walk: async (visitor) => {
       await openOnPhone(visitor)
       await visitor.click('button', 'Menü')
