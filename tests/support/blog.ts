@@ -9,7 +9,7 @@ export const ORDINARY_POST = {
   category: 'Montaj',
   dateLabel: '28 Aralık 2024',
   readTime: '5 dk',
-  author: 'Montaj Ekibi Örnek Kepenk',
+  author: 'Montaj Ekibi Ustaları',
   tags: ['montaj', 'keşif', 'ölçü'],
 } as const
 export const FEATURED_POST = {
