@@ -20,10 +20,9 @@ export function LocalServices({ site, area, services }: Props) {
   return (
     <section className="visually-hidden" aria-labelledby="anadolu-yakasi">
       <h2 id="anadolu-yakasi">İstanbul Anadolu Yakası kepenk hizmetleri</h2>
-      <p>Anadolu Yakası içinde geldiğimiz ilçeler: {formatList(districts)}.</p>
+      <p>Anadolu Yakası’nda hizmet verdiğimiz ilçeler: {formatList(districts)}.</p>
       <p>
-        Bu ilçelerin hepsinde verdiğimiz hizmetler: {formatList(services.map(({ title }) => title))}
-        .
+        Bu ilçelerin hepsinde yaptığımız işler: {formatList(services.map(({ title }) => title))}.
       </p>
       <p>
         Ölçüyü yerinde alırız. Kepenk bozulduğunda günün her saatinde {formatPhone(site.phone)}{' '}

@@ -23,7 +23,7 @@ export function ServiceAreaMap({ area, site }: Props) {
             {`Daire, merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresidir. Dairenin dışında kalan ilçeler için önce arayın, adresinizi söyleyin.`}
           </p>
           <TextLink href={telUrl(site.phone)} icon="phone">
-            Adresinizi sorun
+            Adresinize geliyor muyuz, sorun
           </TextLink>
         </div>
         <ServiceAreaDrawing area={area} location={site.location} />

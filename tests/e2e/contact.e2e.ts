@@ -81,7 +81,7 @@ test('the service area is drawn, and every district is named in Turkish order', 
   page,
 }) => {
   await expect(
-    page.getByRole('img', { name: /merkezin çevresinde 35 kilometrelik daire/u }),
+    page.getByRole('img', { name: /merkezin çevresinde yarıçapı 35 kilometre olan daire/u }),
   ).toBeVisible()
   const main = page.getByRole('main')
   for (const { name, side, districts } of serviceArea.provinces) {
@@ -101,7 +101,7 @@ test('the map frame shows our drawing first and names the provider', async ({ pa
   await frame.scrollIntoViewIfNeeded()
   const map = frame.contentFrame()
   await expect(
-    map.getByText(`Harita, sağlayıcının sunucusundan yüklenir: ${site.map.provider}.`),
+    map.getByText(`Harita sağlayıcısı: ${site.map.provider}. Harita onun sunucusundan yüklenir.`),
   ).toBeVisible()
   const box = await map.getByRole('link', { name: 'Haritayı aç' }).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(48)

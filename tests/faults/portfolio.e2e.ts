@@ -1,7 +1,7 @@
 import { caption, last, next } from '../support/gallery.ts'
 import { expect, test } from '../support/visitor.ts'
 
-const swipeHint = 'Fotoğrafları yana kaydırarak gezebilirsiniz.'
+const swipeHint = 'Görselleri yana kaydırarak gezebilirsiniz.'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -89,7 +89,7 @@ export function Gallery({ projects }: Props) {
           onSelect={show}
         />
       </div>
-      <p className={styles.swipe}>Fotoğrafları yana kaydırarak gezebilirsiniz.</p>
+      <p className={styles.swipe}>Görselleri yana kaydırarak gezebilirsiniz.</p>
       {/* A new element for each text: a translated page has other text nodes than the ones React knows. */}
       <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
         {isRunning && <span key={selected}>{spoken}</span>}

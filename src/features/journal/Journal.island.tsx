@@ -41,7 +41,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
     <>
       {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
       <div hidden={article !== undefined}>
-        <PageHead title="Kepenk alırken ve bozulunca işinize yarayanlar." crumbs={crumbs} />
+        <PageHead title="Kepenk alırken, kepenk bozulunca okuyun." crumbs={crumbs} />
         <div className="wrap">
           <JournalFilters
             category={filter.category}

@@ -38,7 +38,9 @@ function FrameDocument({ brand, address, provider, providerUrl, styles, location
             {address}
           </p>
           <a href={providerUrl}>Haritayı aç</a>
-          <p className="notice">Harita, sağlayıcının sunucusundan yüklenir: {provider}.</p>
+          <p className="notice">
+            Harita sağlayıcısı: {provider}. Harita onun sunucusundan yüklenir.
+          </p>
         </div>
       </body>
     </html>
