@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { text } from '#domain/content-schema.ts'
 import { id } from './id.ts'
 
-const millimetres = (mend: string) => z.int().positive().describe(`${mend}, mm`)
-const centimetres = (mend: string) => z.int().positive().describe(`${mend}, cm`)
+export const millimetres = (mend: string) => z.int().positive().describe(`${mend}, mm`)
+export const centimetres = (mend: string) => z.int().positive().describe(`${mend}, cm`)
 const positive = (mend: string) => z.number().positive().describe(mend)
 
 /** One profile that a curtain can be made of, with what it allows. The numbers are the supplier's. */

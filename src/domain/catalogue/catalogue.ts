@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { text } from '#domain/content-schema.ts'
 import { contradictionsIn } from './contradictions.ts'
-import { motorSchema, slatSchema, type Motor, type Slat } from './build-tables.ts'
+import { centimetres, millimetres, motorSchema, slatSchema } from './build-tables.ts'
 import { id } from './id.ts'
 
 const grade = (mend: string) => z.int().min(1).max(5).describe(mend)
 const range = (mend: string) =>
   z
     .strictObject({
-      min: z.int().positive().describe('En küçük ölçü, cm'),
-      max: z.int().positive().describe('En büyük ölçü, cm'),
+      min: centimetres('En küçük ölçü'),
+      max: centimetres('En büyük ölçü'),
     })
     .describe(mend)
-
-const millimetres = (mend: string) => z.int().positive().describe(`${mend}, mm`)
-const centimetres = (mend: string) => z.int().positive().describe(`${mend}, cm`)
 
 const shutterTypeSchema = z.strictObject({
   id,
@@ -110,4 +107,3 @@ export type Catalogue = Readonly<z.infer<typeof catalogueSchema>>
 export type ShutterType = Readonly<z.infer<typeof shutterTypeSchema>>
 export type Material = Readonly<z.infer<typeof materialSchema>>
 export type Color = Readonly<z.infer<typeof colorSchema>>
-export type { Motor, Slat }

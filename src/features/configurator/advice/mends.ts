@@ -2,12 +2,12 @@ import type { Material, ShutterType } from '#domain/catalogue/catalogue.ts'
 import { formatCentimetres, formatList, formatSize } from '#lib/format.ts'
 import { upperCase } from '#lib/turkish.ts'
 import { candidatesFor, type Size } from '../assembly/engineering.ts'
+import { CM2_PER_M2 } from '../assembly/units.ts'
 import type { Side } from '../model/limits.ts'
 import type { Change, Feature } from '../model/wizard.ts'
 import type { Mend } from './advice.ts'
 import { after, isBuildable, isMisplaced, passageCm, type Situation } from './situation.ts'
 
-const CM2_PER_M2 = 10_000
 /** As the object of a verb; the words are ours, so the endings fit. */
 const objects = { motor: 'motoru', remote: 'kumandayı', sensor: 'sensörü' } as const
 const sides = { width: 'Genişliği', height: 'Yüksekliği' } as const

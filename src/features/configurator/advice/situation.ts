@@ -1,12 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { assemble } from '../assembly/assemble.ts'
 import type { Assembly } from '../assembly/assembly.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import { choicesOf, type Choices, type Configuration } from '../model/configuration.ts'
 import type { Side } from '../model/limits.ts'
 import type { Change } from '../model/wizard.ts'
 import type { Advice, Remark } from './advice.ts'
-
-const MM_PER_CM = 10
 
 /** All that a rule may look at. */
 export interface Situation {

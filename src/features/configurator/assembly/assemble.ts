@@ -11,8 +11,8 @@ import {
   slatCount,
   slatFor,
 } from './engineering.ts'
+import { MM_PER_CM } from './units.ts'
 
-const MM_PER_CM = 10
 const LOCK = { width: 180, height: 40 }
 /** A photo cell on each guide, its beam low enough to meet a bag or a child. */
 const SENSOR = { width: 70, height: 100, aboveFloor: 290 }

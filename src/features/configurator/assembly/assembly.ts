@@ -1,4 +1,4 @@
-import type { Motor, Slat } from '#domain/catalogue/catalogue.ts'
+import type { Motor, Slat } from '#domain/catalogue/build-tables.ts'
 import type { BoxChoice, Misfit } from './engineering.ts'
 
 /** Millimetres from the top-left corner of the whole shutter, box and guides included. */

@@ -1,4 +1,6 @@
-import type { Catalogue, Motor, Slat } from '#domain/catalogue/catalogue.ts'
+import type { Motor, Slat } from '#domain/catalogue/build-tables.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { CM2_PER_M2, MM_PER_CM } from './units.ts'
 
 /** The shutter from outside to outside, box and guides included, in centimetres. */
 export interface Size {
@@ -8,7 +10,6 @@ export interface Size {
 
 export type Misfit = 'width' | 'height' | 'area'
 
-const CM2_PER_M2 = 10_000
 /** A coil is looser than its slats lie flat; 1.3 is the upper end for shop slats. */
 const COIL_LOOSENESS = 1.3
 const COIL_STEP_MM = 50
@@ -79,7 +80,7 @@ export function boxFor(slat: Slat, motor: Motor | undefined, { height }: Size): 
     .filter(({ upTo }) => height <= upTo)
     .toSorted((a, b) => a.upTo - b.upTo)
   if (row !== undefined && motor?.boxed !== false) return { heightMm: row.heightMm, isBoxed: true }
-  const coil = coilDiameter(slat, motor?.tube ?? Math.max(...slat.tubes), height * 10)
+  const coil = coilDiameter(slat, motor?.tube ?? Math.max(...slat.tubes), height * MM_PER_CM)
   const room = Math.ceil(coil / COIL_STEP_MM) * COIL_STEP_MM
   return { heightMm: Math.max(room, ...Object.values(slat.boxes)), isBoxed: false }
 }

@@ -3,6 +3,7 @@ import type { Configuration } from '../model/configuration.ts'
 import { clamp } from '../model/limits.ts'
 import { assemble } from './assemble.ts'
 import type { Size } from './engineering.ts'
+import { MM_PER_CM } from './units.ts'
 
 /** The box depends on the outside height and the guides on the slat, so the answer is walked to. */
 const MOST_STEPS = 12
@@ -27,8 +28,8 @@ export function outsideSize(configuration: Configuration, catalogue: Catalogue):
   const needed = (size: Size): Size => {
     const { width, height, opening } = assemble({ ...configuration, ...inLimits(size) }, catalogue)
     return {
-      width: wanted.width + Math.ceil((width - opening.width) / 10),
-      height: wanted.height + Math.ceil((height - opening.height) / 10),
+      width: wanted.width + Math.ceil((width - opening.width) / MM_PER_CM),
+      height: wanted.height + Math.ceil((height - opening.height) / MM_PER_CM),
     }
   }
   let size = needed(wanted)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
+import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
 import { isDark } from './contrast.ts'
 import styles from './Elevation.module.css'
 import { PartShapes } from './PartShapes.tsx'
@@ -11,8 +12,6 @@ interface Props {
   readonly assembly: Assembly
   readonly placement: Placement
 }
-
-const HOLE_MM = 70
 
 /** The dark edge of steel is the broader one, but never eats a narrow curtain. */
 const edgeWidth = ({ width }: Rectangle, hasDarkEdge: boolean): number =>
@@ -47,11 +46,10 @@ export function CurtainFace({ assembly, placement }: Props) {
       />
       {curtain.isPerforated && (
         <path
-          className={styles.holes}
           d={perforation(slats, placement, pitchMm)}
           stroke={groove}
           strokeOpacity="0.36"
-          strokeWidth={tenth(Math.max(1.2, pitchMm * placement.scale * 0.3))}
+          strokeWidth={tenth(Math.max(1.2, pitchMm * placement.scale * HOLE_OF_PITCH))}
           strokeDasharray={tenth(HOLE_MM * placement.scale)}
         />
       )}

@@ -1,5 +1,6 @@
 import { formatCentimetres } from '#lib/format.ts'
 import type { Assembly, Rectangle } from '../assembly/assembly.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import styles from './Elevation.module.css'
 import { place, tenth, type Placement, type SheetFormat } from './sheet.ts'
 
@@ -22,7 +23,7 @@ export function Dimensions({ assembly, placement, format }: Props) {
         measured={whole}
         placement={placement}
         gap={dimensionGap}
-        text={(mm) => formatCentimetres(mm / 10)}
+        text={(mm) => formatCentimetres(mm / MM_PER_CM)}
         face={{ numberLength, textSize, isLight: false }}
         frameEnd={assembly.width}
       />
@@ -31,7 +32,7 @@ export function Dimensions({ assembly, placement, format }: Props) {
           measured={assembly.opening}
           placement={placement}
           gap={passageGap}
-          text={(mm) => `net ${formatCentimetres(Math.floor(mm / 10))}`}
+          text={(mm) => `net ${formatCentimetres(Math.floor(mm / MM_PER_CM))}`}
           face={{ numberLength: numberLength * 0.88, textSize: textSize * 0.75, isLight: true }}
           frameEnd={assembly.width}
         />

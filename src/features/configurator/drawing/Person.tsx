@@ -1,4 +1,5 @@
 import { formatCentimetres } from '#lib/format.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import styles from './Elevation.module.css'
 import { tenth, type Placement } from './sheet.ts'
 
@@ -18,7 +19,7 @@ const signScale = (unitsPerCm: number): number => Math.min(1, Math.max(0.55, uni
 /** Someone to measure the shutter by; the remote is in the right hand. */
 export function Person({ placement, hasRemote, textSize }: Props) {
   const { ground, left } = placement
-  const cm = placement.scale * 10
+  const cm = placement.scale * MM_PER_CM
   const roomy = Math.max(30 * cm + 6, left - 44 * cm - 14)
   const x = tenth(roomy + 30 * cm > left ? Math.max(26 * cm + 2, left - 34 * cm) : roomy)
   return (

@@ -1,5 +1,6 @@
 import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import styles from './Elevation.module.css'
 import { place, tenth, type Placement, type SheetFormat } from './sheet.ts'
 
@@ -38,7 +39,7 @@ export function Plate({ assembly, placement, format, lift }: Props) {
         y={tenth(y + height * 0.82)}
         fontSize={format.textSize - 2}
       >
-        {formatSize(assembly.width / 10, assembly.height / 10)}
+        {formatSize(assembly.width / MM_PER_CM, assembly.height / MM_PER_CM)}
       </text>
     </g>
   )

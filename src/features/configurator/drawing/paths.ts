@@ -1,8 +1,8 @@
 import type { Part } from '../assembly/assembly.ts'
+import { HOLE_INSET_MM } from '../assembly/perforation.ts'
 import { tenth, type Placement, type SheetFormat } from './sheet.ts'
 
 const GRID_MM = 500
-const PERFORATED_INSET_MM = 100
 
 /** The lower edge of every slat as one path. `shift` moves it: the highlight lies just below the groove. */
 export const slatEdges = (slats: readonly Part[], placement: Placement, shift = 0): string =>
@@ -23,9 +23,9 @@ export const perforation = (
   slats
     .filter(({ height }) => height === pitchMm)
     .map(({ x, y, width, height }) => {
-      const from = tenth(left + (x + PERFORATED_INSET_MM) * scale)
+      const from = tenth(left + (x + HOLE_INSET_MM) * scale)
       const middle = tenth(top + (y + height / 2) * scale)
-      return `M${String(from)} ${String(middle)}h${String(tenth((width - 2 * PERFORATED_INSET_MM) * scale))}`
+      return `M${String(from)} ${String(middle)}h${String(tenth((width - 2 * HOLE_INSET_MM) * scale))}`
     })
     .join('')
 

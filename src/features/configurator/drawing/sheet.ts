@@ -113,5 +113,5 @@ export function gripOn(
   }
 }
 
-/** Two decimals fewer in the HTML than the eye can see. */
+/** To a tenth of a unit: the eye sees no more, and the HTML is shorter. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

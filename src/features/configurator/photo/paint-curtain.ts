@@ -1,4 +1,5 @@
 import { partsOf, type Assembly, type Part, type Rectangle } from '../assembly/assembly.ts'
+import { HOLE_INSET_MM, HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
 import { paintBottomBar, paintLock } from './paint-bottom-bar.ts'
 import {
   black,
@@ -12,7 +13,6 @@ import {
   type Brush,
 } from './tones.ts'
 
-const HOLE = { length: 70, inset: 100, ofPitch: 0.3 }
 const EDGE_MM = 12
 const BOARD_MM = 900
 /** Above the floor, where the bottom bar alone is seen. */
@@ -103,15 +103,15 @@ function paintGrain(context: Brush, slats: readonly Part[], pitch: number) {
 
 /** Slots in every whole slat, as in the drawing; what is behind shows through them. */
 function punchHoles(context: Brush, slats: readonly Part[], pitch: number) {
-  const height = pitch * HOLE.ofPitch
+  const height = pitch * HOLE_OF_PITCH
   const slots = (grown: number) => {
     context.beginPath()
     for (const slat of slats) {
       if (slat.height !== pitch) continue
       const top = slat.y + (pitch - height) / 2
-      const end = slat.x + slat.width - HOLE.inset
-      for (let x = slat.x + HOLE.inset; x < end; x += 2 * HOLE.length) {
-        const length = Math.min(HOLE.length, end - x)
+      const end = slat.x + slat.width - HOLE_INSET_MM
+      for (let x = slat.x + HOLE_INSET_MM; x < end; x += 2 * HOLE_MM) {
+        const length = Math.min(HOLE_MM, end - x)
         context.rect(x - grown, top - grown, length + 2 * grown, height + 2 * grown)
       }
     }

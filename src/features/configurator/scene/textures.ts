@@ -1,10 +1,11 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from 'three'
+import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
 import { SLATS_PER_GRAIN } from './slats.ts'
 
 /** Metres of board that one width of the grain shows. */
 const GRAIN_LENGTH = 2.2
-/** As in the drawing: a hole every 140 mm, 70 mm long, 0.3 of a slat high. */
-const HOLE_PERIOD = 0.14
+/** Metres from one hole to the next: as long a gap as the hole. */
+const HOLE_PERIOD = (2 * HOLE_MM) / 1000
 
 /** Wood grain in the colour of the curtain: light and dark fibres, a band of its own for each of eight slats. */
 export function grainTexture(hex: string): Texture {
@@ -50,12 +51,13 @@ function fibre(
 
 /** Holes of a perforated slat: black lets through. */
 export function holesTexture(): Texture {
+  const high = Math.round(128 * HOLE_OF_PITCH)
   const texture = painted('holes', 256, 128, (pen) => {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, 256, 128)
     pen.fillStyle = '#000'
     pen.beginPath()
-    pen.roundRect(64, 64 - 19, 128, 38, 19)
+    pen.roundRect(64, 64 - high / 2, 128, high, high / 2)
     pen.fill()
   })
   texture.colorSpace = ''

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCentimetres } from '#lib/format.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import type { Assembly } from '../assembly/assembly.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import { HeightFigure, LintelFigure, OutsideFigure, WidthFigure } from './measuring-figures.tsx'
 import styles from './MeasuringHelp.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
 /** How to measure, in four drawings. Box and guides are those of the shutter on the screen. */
 export function MeasuringHelp({ assembly, children }: Props) {
   const { box, slat } = assembly.build
-  const cm = (mm: number) => formatCentimetres(Math.ceil(mm / 10))
+  const cm = (mm: number) => formatCentimetres(Math.ceil(mm / MM_PER_CM))
   const rows = [
     {
       Figure: WidthFigure,
@@ -28,7 +29,7 @@ export function MeasuringHelp({ assembly, children }: Props) {
     },
     {
       Figure: OutsideFigure,
-      title: 'Kasa (kutu) dahil ne demek?',
+      title: 'Kasa (kutu) dâhil ne demek?',
       text: `Konfiguratördeki ölçü dıştan dışadır: kutunun üstünden yere, rayın dışından öbür rayın dışına. Net geçiş, rayların arası ve kutunun altıdır. Bu kepenkte her ray ${cm(slat.guide)}, ${box.isBoxed ? 'kutu' : 'üstteki sarım'} ${cm(box.heightMm)} tutar.`,
     },
     {

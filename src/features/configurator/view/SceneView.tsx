@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
+import { MM_PER_CM } from '../assembly/units.ts'
 import { SceneControls } from './SceneControls.tsx'
 import styles from './SceneView.lazy.module.css'
 import { useMotor } from './use-motor.ts'
 import { useStage } from './use-stage.ts'
-
-const MM_PER_CM = 10
 
 interface Props {
   readonly assembly: Assembly
