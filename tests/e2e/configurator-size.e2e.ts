@@ -103,7 +103,7 @@ test('a clear passage becomes the outside size in one tap, and back', async ({ p
   await width.fill('280')
   await height.fill('220')
   await page.getByText('Nasıl ölçerim?').click()
-  await page.getByRole('button', { name: 'Ölçtüğüm, net geçiş' }).click()
+  await page.getByRole('button', { name: 'Bu ölçü net geçiş' }).click()
   await expect(width).toHaveValue('300')
   await expect(height).toHaveValue('250')
   await expect(
@@ -120,7 +120,7 @@ test('a clear passage becomes the outside size in one tap, and back', async ({ p
 test('a change by hand leaves nothing to take back', async ({ page }) => {
   const { slider } = await openSizeStep(page)
   await page.getByText('Nasıl ölçerim?').click()
-  await page.getByRole('button', { name: 'Ölçtüğüm, net geçiş' }).click()
+  await page.getByRole('button', { name: 'Bu ölçü net geçiş' }).click()
   await slider('Genişlik').fill('500')
   await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(0)
   await expect(page.getByText('net geçiş için')).toHaveCount(0)

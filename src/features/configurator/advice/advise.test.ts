@@ -33,14 +33,17 @@ describe('what the slat bears', () => {
   test('300 × 250 in PVC is refused with the limits, and aluminium is offered', () => {
     expect(remark('beyond-slat', { material: 'pvc' })).toMatchObject({
       kind: 'warning',
-      sentence: 'PVC lamel en çok 240 cm genişlik, 230 cm yükseklik ve 4,3 m² alan taşır.',
+      sentence:
+        'PVC lamel en çok 240 cm genişlikte, 230 cm yükseklikte ve 4,3 m² alanda kullanılır.',
       mend: { label: 'Alüminyum seç', change: { material: 'aluminum' } },
     })
   })
 
   test('only the measure that is too large is named', () => {
     const choice = { material: 'pvc', width: 250, height: 150 }
-    expect(remark('beyond-slat', choice)?.sentence).toBe('PVC lamel en çok 240 cm genişlik taşır.')
+    expect(remark('beyond-slat', choice)?.sentence).toBe(
+      'PVC lamel en çok 240 cm genişlikte kullanılır.',
+    )
   })
 
   test('800 × 500 is steel’s alone, 800 × 600 is nobody’s: a middle post or a project', () => {
@@ -48,7 +51,8 @@ describe('what the slat bears', () => {
       change: { material: 'stainless' },
     })
     expect(remark('beyond-slat', { width: 800, height: 600 })).toMatchObject({
-      sentence: 'Hiçbir lamel 800 × 600 cm taşımaz; orta dikmeyle iki parça ya da proje gerekir.',
+      sentence:
+        'Bu ölçüyü (800 × 600 cm) hiçbir lamel taşımaz; orta dikmeyle iki parça ya da proje gerekir.',
       mend: { kind: 'question' },
     })
   })
@@ -61,7 +65,7 @@ describe('what the slat bears', () => {
     }
     const choice = { type: 'garage', width: 600, height: 300 }
     expect(remark('beyond-slat', choice, perforatedOnly)).toMatchObject({
-      sentence: 'Delikli lamel en çok 500 cm genişlik taşır.',
+      sentence: 'Delikli lamel en çok 500 cm genişlikte kullanılır.',
       mend: { change: { width: 500, height: 300 } },
     })
   })

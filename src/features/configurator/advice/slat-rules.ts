@@ -18,7 +18,7 @@ const beyondSlat: Rule = {
     const { configuration, catalogue } = situation
     if (fittingSlats(catalogue.slats, configuration).length === 0) {
       const size = formatSize(configuration.width, configuration.height)
-      const sentence = `Hiçbir lamel ${size} taşımaz; orta dikmeyle iki parça ya da proje gerekir.`
+      const sentence = `Bu ölçüyü (${size}) hiçbir lamel taşımaz; orta dikmeyle iki parça ya da proje gerekir.`
       return { sentence, mend: askForProject }
     }
     return {
@@ -28,16 +28,16 @@ const beyondSlat: Rule = {
   },
 }
 
-/** 'PVC lamel en çok 240 cm genişlik taşır.' */
+/** 'PVC lamel en çok 240 cm genişlikte kullanılır.' */
 function limitSentence({ assembly: { build }, choices }: Situation): string {
   const { max, perforated } = build.slat
   const limits = {
-    width: `${formatCentimetres(max.width)} genişlik`,
-    height: `${formatCentimetres(max.height)} yükseklik`,
-    area: `${formatSquareMetres(max.area)} alan`,
+    width: `${formatCentimetres(max.width)} genişlikte`,
+    height: `${formatCentimetres(max.height)} yükseklikte`,
+    area: `${formatSquareMetres(max.area)} alanda`,
   }
   const slat = perforated ? 'Delikli lamel' : `${choices.material.name} lamel`
-  return `${slat} en çok ${formatList(build.misfits.map((misfit) => limits[misfit]))} taşır.`
+  return `${slat} en çok ${formatList(build.misfits.map((misfit) => limits[misfit]))} kullanılır.`
 }
 
 /** R10 and the trade's advice on PVC: a window blind closes no shop front and stops nobody. */

@@ -22,8 +22,8 @@ interface Conversion {
 export function NetPassage({ catalogue, configuration, dispatch }: Props) {
   const [made, setMade] = useState<Conversion>()
   const { width, height } = configuration
-  const apply = (size: Pick<Configuration, 'width' | 'height'>) => {
-    dispatch({ kind: 'apply', change: { width: size.width, height: size.height } })
+  const apply = (change: Conversion['net']) => {
+    dispatch({ kind: 'apply', change })
   }
   // Once a size is changed by hand, there is nothing left to take back.
   const isStanding = made?.outside.width === width && made.outside.height === height
@@ -53,7 +53,7 @@ export function NetPassage({ catalogue, configuration, dispatch }: Props) {
             apply(outside)
           }}
         >
-          Ölçtüğüm, net geçiş
+          Bu ölçü net geçiş
         </Button>
       )}
       <p role="status">{isStanding ? account(made) : ''}</p>
@@ -65,6 +65,6 @@ export function NetPassage({ catalogue, configuration, dispatch }: Props) {
 function account({ net, outside }: Conversion): string {
   const done = `${formatSize(net.width, net.height)} net geçiş için dıştan dışa ${formatSize(outside.width, outside.height)} yazıldı`
   return outside.isCut
-    ? `${done}. Konfiguratör daha büyüğünü çizemez; gerçek ölçüyü mesajda söyleyin.`
+    ? `${done}. Konfiguratör daha büyüğünü çizemez; gerçek ölçüyü mesaja yazın.`
     : `${done}: raylar ${formatCentimetres(outside.added.width)}, kutu ${formatCentimetres(outside.added.height)}.`
 }

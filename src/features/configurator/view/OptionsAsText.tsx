@@ -37,7 +37,7 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
     {
       term: 'Ölçü',
       values: [
-        `Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}. Ölçü dıştan dışadır: raylar ve kutu dahil.`,
+        `Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}. Ölçü dıştan dışadır: raylar ve kutu dâhil.`,
       ],
     },
     { term: 'Özellikler', values: ['Motor, uzaktan kumanda, sensör: istediğinizi seçersiniz.'] },

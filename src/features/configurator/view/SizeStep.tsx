@@ -26,7 +26,7 @@ export function SizeStep({ catalogue, configuration, assembly, dispatch }: Props
   return (
     <div className={styles.sizes}>
       <p className="dim">
-        Ölçü dıştan dışadır: raylar ve kutu dahil. Emin değilseniz yaklaşık seçin; kesin ölçüyü biz
+        Ölçü dıştan dışadır: raylar ve kutu dâhil. Emin değilseniz yaklaşık seçin; kesin ölçüyü biz
         alırız.
       </p>
       {sides.map(({ side, label }) => (
