@@ -127,7 +127,7 @@ test('the motor opens and stops; under reduced motion the shutter is simply open
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await scene.button('Kapat').click()
   await expect(scene.openness).toHaveValue('0')
-  await expect(scene.openness).toHaveAttribute('aria-valuetext', '%0')
+  await expect(scene.openness).toHaveAttribute('aria-valuetext', 'kapalı')
 })
 
 test('drawing and 3D view show the same shutter, as far open as it was left', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Assembly } from '../assembly/assembly.ts'
 import { raise } from '../assembly/raise.ts'
 import { gripOn, sheetFormats, type SheetName } from '../drawing/sheet.ts'
+import { opennessText } from './openness-text.ts'
 import styles from './OpeningHandle.module.css'
 import { usePull } from './use-pull.ts'
 
@@ -19,6 +20,7 @@ const percent = (share: number) => `${String(share * 100)}%`
  * It is a slider laid over the drawing, so it takes no room.
  */
 export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Props) {
+  const openPercent = Math.round(openness * 100)
   const grip = gripOn(assembly, raise(assembly, openness).lift, sheetFormats[sheet])
   const pull = usePull({
     travelPx: (handle) => (handle.parentElement?.clientHeight ?? 0) * grip.travel,
@@ -43,10 +45,10 @@ export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Prop
         min={0}
         max={100}
         step={5}
-        value={Math.round(openness * 100)}
+        value={openPercent}
         autoComplete="off"
         aria-orientation="vertical"
-        aria-valuetext={valueText(openness)}
+        aria-valuetext={opennessText(openPercent)}
         onChange={({ target }) => {
           onOpen(target.valueAsNumber / 100)
         }}
@@ -56,10 +58,4 @@ export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Prop
       </svg>
     </label>
   )
-}
-
-function valueText(openness: number): string {
-  const percent = Math.round(openness * 100)
-  if (percent === 0) return 'kapalı'
-  return percent === 100 ? 'tam açık' : `yüzde ${String(percent)} açık`
 }

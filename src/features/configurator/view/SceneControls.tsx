@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import type { Look } from '../scene/stage.ts'
 import type { Viewpoint } from '../scene/viewpoint.ts'
-import range from './RangeField.module.css'
+import { OpennessSlider } from './OpennessSlider.tsx'
 import styles from './SceneView.lazy.module.css'
 import { SceneTurns } from './SceneTurns.tsx'
 import type { Motor } from './use-motor.ts'
@@ -20,39 +20,19 @@ interface Props {
 export function SceneControls({ motor, look, onOpen, onNight, onSeeThrough, onTurn }: Props) {
   const id = useId()
   const [hasTurns, setHasTurns] = useState(false)
-  const percent = Math.round(look.openness * 100)
   return (
     <div className={styles.controls}>
       <div className={styles.row}>
         <button type="button" className={styles.run} onClick={motor.press}>
           {motor.word}
         </button>
-        <div
-          className={range.range}
-          // Set on the element's style object: the page allows no style attribute.
-          ref={(element) => {
-            element?.style.setProperty('--share', String(look.openness))
+        <OpennessSlider
+          openness={look.openness}
+          onOpen={(openness) => {
+            motor.stop()
+            onOpen(openness)
           }}
-        >
-          <label className="visually-hidden" htmlFor={`${id}-openness`}>
-            Açıklık
-          </label>
-          <input
-            id={`${id}-openness`}
-            className={range.slider}
-            type="range"
-            min={0}
-            max={100}
-            step={1}
-            value={percent}
-            autoComplete="off"
-            aria-valuetext={`%${String(percent)}`}
-            onChange={({ target }) => {
-              motor.stop()
-              onOpen(target.valueAsNumber / 100)
-            }}
-          />
-        </div>
+        />
         <button
           type="button"
           onClick={() => {

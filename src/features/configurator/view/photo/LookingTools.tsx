@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { Caption } from '../../photo/save-picture.ts'
+import { opennessText } from '../openness-text.ts'
 import { BeforeButton } from './BeforeButton.tsx'
 import type { Desk, DeskAction, Work } from './desk.ts'
 import styles from './PhotoDialog.lazy.module.css'
@@ -32,7 +33,7 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
           min={0}
           max={100}
           value={openPercent}
-          aria-valuetext={`yüzde ${String(openPercent)} açık`}
+          aria-valuetext={opennessText(openPercent)}
           onChange={({ target }) => {
             dispatch({ kind: 'open', percent: target.valueAsNumber })
           }}
