@@ -1,10 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import '#ui/standing-html.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
 import type { Crumb } from '#lib/crumb.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 import { TextButton } from '#ui/TextLink.tsx'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { JournalFilters } from './JournalFilters.tsx'
 import { loadPostText } from './load-post-text.ts'
 import { PostArticle } from './PostArticle.tsx'
@@ -25,7 +26,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, filterBy, open, leave } = useJournal(posts, { search, heading })
   const { article, filter, awaitedSlug } = state
-  const isAlive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  const isAlive = useIsHydrated()
   const found = filterPosts(posts, filter)
 
   useEffect(() => {
@@ -81,7 +82,3 @@ export function Journal({ brand, crumbs, posts }: Props) {
     </>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
 import { orderMessage, whichOf } from '../messages/order-message.ts'
@@ -26,7 +27,6 @@ import { StepPanel } from './StepPanel.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
 import { useShopPhoto } from './use-shop-photo.ts'
 import { useWakings } from './use-wakings.ts'
 import { WizardButtons } from './WizardButtons.tsx'
@@ -54,8 +54,7 @@ export function Configurator(props: Props) {
 }
 
 function Wizard({ catalogue, brand, phone, address, chat }: Props) {
-  const reduce = useMemo(() => wizardReducer(catalogue), [catalogue])
-  const [wizard, dispatch] = useReducer(reduce, catalogue, initialWizard)
+  const [wizard, dispatch] = useReducer(wizardReducer(catalogue), catalogue, initialWizard)
   const { step, furthest, configuration, before } = wizard
   const shutters = useMemo(() => shuttersOf(wizard), [wizard])
   const hasSeveral = shutters.length > 1

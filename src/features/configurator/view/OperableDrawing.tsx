@@ -1,10 +1,10 @@
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
 import { Drawing } from './Drawing.tsx'
 import { OpeningHandle } from './OpeningHandle.tsx'
 import styles from './OperableDrawing.module.css'
-import { useIsHydrated } from './use-is-hydrated.ts'
 import { useMotor } from './use-motor.ts'
 
 interface Props {

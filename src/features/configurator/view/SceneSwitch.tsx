@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { hasWebGl } from '../scene/webgl.ts'
-import { loadScene } from './load-scene.ts'
 import styles from './SceneSwitch.module.css'
 import type { SceneView } from './SceneView.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface Props {
   readonly assembly: Assembly
@@ -39,7 +38,7 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
     }
     setShown({ kind: 'loading' })
     try {
-      const View = await loadScene()
+      const { SceneView: View } = await import('./SceneView.tsx')
       setShown(({ kind }) => (kind === 'loading' ? { kind: 'scene', View } : { kind: 'drawing' }))
     } catch {
       setShown({ kind: 'drawing', trouble: 'not-arrived' })
