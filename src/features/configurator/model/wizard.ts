@@ -35,12 +35,7 @@ export type Action =
   /** The shutters of a link, in place of all there are; the visitor reads the summary. */
   | { readonly kind: 'restore'; readonly shutters: readonly Change[] }
 
-export type Change = Partial<
-  Pick<
-    Configuration,
-    'type' | 'material' | 'color' | 'width' | 'height' | 'motor' | 'remote' | 'sensor'
-  >
->
+export type Change = Partial<Omit<Configuration, 'warranty'>>
 
 export const initialWizard = (catalogue: Catalogue): Wizard => ({
   step: 1,

@@ -1,11 +1,7 @@
 import type { Point, Quad } from './homography.ts'
+import type { Size } from './region.ts'
 
 export type CornerIndex = 0 | 1 | 2 | 3
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** Where the corners are, where they were, and whether the last move was refused. */
 export interface Marks {

@@ -36,9 +36,9 @@ export function paintLoupe(
     context.stroke()
   }
   const edges = () => {
-    context.moveTo(...toLoupe(corners[before(corner)]))
+    context.moveTo(...toLoupe(corners[BEFORE[corner]]))
     context.lineTo(side / 2, side / 2)
-    context.lineTo(...toLoupe(corners[after(corner)]))
+    context.lineTo(...toLoupe(corners[AFTER[corner]]))
   }
   line('rgb(0 0 0 / 0.6)', 5, edges)
   line('#ffb52e', 2.5, edges)
@@ -59,5 +59,3 @@ export function paintLoupe(
 
 const AFTER = { 0: 1, 1: 2, 2: 3, 3: 0 } as const
 const BEFORE = { 0: 3, 1: 0, 2: 1, 3: 2 } as const
-const after = (corner: CornerIndex) => AFTER[corner]
-const before = (corner: CornerIndex) => BEFORE[corner]

@@ -45,7 +45,7 @@ export function OptionCard({
           {emoji}
         </span>
       )}
-      <div className={styles.text}>
+      <div>
         <div className={styles.title}>
           <label htmlFor={id}>{name}</label>
           {aside}

@@ -1,31 +1,27 @@
-import { useRef } from 'react'
 import { NOT_RESTORED } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ShopPhotoButton.module.css'
+import type { useShopPhoto } from './use-shop-photo.ts'
 
-interface Props {
-  readonly status: 'closed' | 'loading' | 'failed' | 'open'
-  readonly open: () => Promise<void>
+interface Props extends Pick<ReturnType<typeof useShopPhoto>, 'status' | 'open'> {
   /** Before the script runs, the button does not pretend to work. */
   readonly isReady: boolean
 }
 
 /** Opens the photo dialog, and says so where its script did not arrive. */
 export function ShopPhotoButton({ status, open, isReady }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
   return (
     <div className={styles.place}>
       <button
         className={styles.button}
-        ref={button}
         type="button"
         disabled={!isReady}
         {...NOT_RESTORED}
         aria-haspopup="dialog"
         aria-busy={status === 'loading'}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           // Safari focuses no button by itself; the dialog gives the focus back to what had it.
-          button.current?.focus()
+          currentTarget.focus()
           void open()
         }}
       >

@@ -34,7 +34,7 @@ export const StepPanel = memo(function StepPanel({
   dispatch,
 }: Props) {
   return (
-    <fieldset className={styles.step}>
+    <fieldset>
       <legend>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
           {stepTexts[step].heading}

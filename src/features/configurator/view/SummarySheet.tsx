@@ -60,7 +60,7 @@ export function SummarySheet({
         <TitleBlock configuration={configuration} choices={choices} />
         <div className={styles.notes}>
           <BuildFacts assembly={assembly} />
-          <ul className={styles.terms} role="list">
+          <ul role="list">
             {terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

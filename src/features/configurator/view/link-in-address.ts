@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type Dispatch } from 'react'
+import { useEffect, useState, type Dispatch } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { carriesConfiguration } from '#domain/site/routes.ts'
 import type { Configuration } from '../model/configuration.ts'
@@ -60,10 +60,10 @@ export function useLinkInAddress(
     }
   }, [catalogue, dispatch])
 
-  const carry = useCallback((fragment: string, made: readonly Configuration[]) => {
+  const carry = (fragment: string, made: readonly Configuration[]) => {
     history.replaceState(history.state, '', fragment)
     setCarried({ notice: '', shutters: textOf(made) })
-  }, [])
+  }
 
   return { notice: isChanged ? '' : carried.notice, carry }
 }

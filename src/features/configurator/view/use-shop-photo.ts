@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { PhotoDialogProps } from './photo/PhotoDialog.tsx'
 
 /**
@@ -8,7 +8,7 @@ import type { PhotoDialogProps } from './photo/PhotoDialog.tsx'
 export function useShopPhoto() {
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed')
   const [dialog, setDialog] = useState<{ readonly PhotoDialog: ComponentType<PhotoDialogProps> }>()
-  const open = useCallback(async () => {
+  const open = async () => {
     setStatus('loading')
     try {
       const { PhotoDialog } = await import('./photo/PhotoDialog.tsx')
@@ -17,9 +17,9 @@ export function useShopPhoto() {
     } catch {
       setStatus('failed')
     }
-  }, [])
-  const close = useCallback(() => {
+  }
+  const close = () => {
     setStatus('closed')
-  }, [])
+  }
   return { PhotoDialog: dialog?.PhotoDialog, status, open, close }
 }

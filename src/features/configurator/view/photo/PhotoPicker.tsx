@@ -13,48 +13,11 @@ interface Props {
 
 /** Camera or gallery, and what becomes of the photograph: nothing that leaves the device. */
 export function PhotoPicker({ desk, onPick, onGo }: Props) {
-  const camera = useRef<HTMLInputElement>(null)
-  const gallery = useRef<HTMLInputElement>(null)
-  const picked = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? []
-    if (file !== undefined) onPick(file)
-    // The same file may be chosen again.
-    currentTarget.value = ''
-  }
   return (
     <div className={styles.picker}>
       <StageHeading>Dükkânınızın fotoğrafı</StageHeading>
       <p>Kepengin takılacağı yeri karşıdan çekin. Açıklığın dört köşesi fotoğrafta görünsün.</p>
-      <div className={styles.sources}>
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          onChange={picked}
-        />
-        <input ref={gallery} type="file" accept="image/*" hidden onChange={picked} />
-        <div className={styles.camera}>
-          <Button
-            look="signal"
-            icon="camera"
-            onClick={() => {
-              camera.current?.click()
-            }}
-          >
-            Fotoğraf çekin
-          </Button>
-        </div>
-        <Button
-          icon="image"
-          onClick={() => {
-            gallery.current?.click()
-          }}
-        >
-          Fotoğraf seçin
-        </Button>
-      </div>
+      <Sources onPick={onPick} />
       <p className={styles.privacy}>
         <Icon name="lock" />
         <span>Fotoğraf bu cihazdan çıkmaz: hiçbir yere gönderilmez, hiçbir yerde saklanmaz.</span>
@@ -79,6 +42,50 @@ export function PhotoPicker({ desk, onPick, onGo }: Props) {
           Önceki fotoğrafa dönün
         </Button>
       )}
+    </div>
+  )
+}
+
+/** The camera and the gallery of the device. */
+function Sources({ onPick }: Pick<Props, 'onPick'>) {
+  const camera = useRef<HTMLInputElement>(null)
+  const gallery = useRef<HTMLInputElement>(null)
+  const picked = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const [file] = currentTarget.files ?? []
+    if (file !== undefined) onPick(file)
+    // The same file may be chosen again.
+    currentTarget.value = ''
+  }
+  return (
+    <div className={styles.sources}>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={picked}
+      />
+      <input ref={gallery} type="file" accept="image/*" hidden onChange={picked} />
+      <div className={styles.camera}>
+        <Button
+          look="signal"
+          icon="camera"
+          onClick={() => {
+            camera.current?.click()
+          }}
+        >
+          Fotoğraf çekin
+        </Button>
+      </div>
+      <Button
+        icon="image"
+        onClick={() => {
+          gallery.current?.click()
+        }}
+      >
+        Fotoğraf seçin
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,6 @@
 import { marksReducer, startMarks, type Marks, type MarksAction } from '../../photo/corners.ts'
+import type { Size } from '../../photo/region.ts'
 import type { Surface } from '../../photo/surface.ts'
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** A photograph and what was marked on it. */
 export interface Work {
@@ -30,7 +26,7 @@ export type DeskAction =
   | { readonly kind: 'loaded'; readonly photo: Surface; readonly shutter: Size }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'mark'; readonly action: MarksAction; readonly shutter: Size }
-  | { readonly kind: 'go'; readonly to: 'choosing' | 'marking' | 'looking' }
+  | { readonly kind: 'go'; readonly to: Desk['stage'] }
   | { readonly kind: 'open'; readonly percent: number }
   | { readonly kind: 'before'; readonly isBefore: boolean }
 
