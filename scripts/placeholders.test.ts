@@ -20,12 +20,17 @@ test('settings, sample texts and rendered pictures are found, real ones are not'
     'testimonials:\n  - { name: Bir, placeholder: true }\n  - { name: İki }\n',
   )
   writeFileSync(
+    join(folder, 'stats.yaml'),
+    'home:\n  - { value: 15, label: deneyim, placeholder: true }\n',
+  )
+  writeFileSync(
     join(folder, 'services/bakim.md'),
     '---\ntitle: Bakım\nrendered: true\n---\n\nplaceholder: true\n',
   )
   expect(findPlaceholders(folder)).toEqual([
     { file: 'services/bakim.md', what: 'temsili görsel: Bakım' },
     { file: 'site.yaml', what: 'alan: brand' },
+    { file: 'stats.yaml', what: 'örnek metin: deneyim' },
     { file: 'testimonials.yaml', what: 'örnek metin: Bir' },
   ])
 })

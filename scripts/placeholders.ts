@@ -19,7 +19,8 @@ const isEntry = (value: unknown): value is Entry =>
 function markedIn(value: unknown, key = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => markedIn(item, key))
   if (!isEntry(value)) return []
-  const name = [value['title'], value['name'], value['file'], value['question'], value['webm'], key]
+  const named = ['title', 'name', 'file', 'question', 'webm', 'label'].map((field) => value[field])
+  const name = [...named, key]
   const label = name.find((part) => typeof part === 'string' && part !== '')
   const own = [
     ...(value['placeholder'] === true ? [`örnek metin: ${String(label)}`] : []),
