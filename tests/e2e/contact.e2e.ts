@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addressLine } from '#domain/company/address.ts'
-import { formatPhone } from '#lib/format.ts'
+import { formatLira, formatPhone } from '#lib/format.ts'
 import { compare } from '#lib/turkish.ts'
 import { faqs, serviceArea, site } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -28,6 +28,7 @@ test('the number stands on the first screen of a phone, with call and chat', asy
 test('how to reach the company and what the law asks stand under İletişim', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'İletişim' })).toBeVisible()
+  const { headOffice, managers, capital } = site.company
   for (const [name, fact] of [
     ['Telefon', formatPhone(site.phone)],
     ['E-posta', site.email],
@@ -39,7 +40,12 @@ test('how to reach the company and what the law asks stand under İletişim', as
     ['Vergi dairesi', site.company.taxOffice],
     ['Vergi numarası', site.company.taxNumber],
     ['KEP adresi', site.company.kep],
+    ['Merkez', headOffice],
+    ['Yöneticiler', managers?.join(', ')],
+    ['Taahhüt edilen sermaye', capital && formatLira(capital.subscribed)],
+    ['Ödenen sermaye', capital && formatLira(capital.paid)],
   ] as const) {
+    if (fact === undefined) continue
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`, 'u') })
     await expect(main.locator('div:has(> dt)').filter({ has: term })).toHaveText(`${name}${fact}`)
   }
@@ -90,10 +96,11 @@ test('the service area is drawn, and every district is named in Turkish order', 
   }
 })
 
-test('the way to the company is one link, outside the map', async ({ page }) => {
+test('the way to the company is one link, outside the map and before it', async ({ page }) => {
   const link = page.getByRole('link', { name: `Yol tarifi alın (${site.map.provider})` })
   const { latitude, longitude } = site.location
   await expect(link).toHaveAttribute('href', new RegExp(`${String(latitude)},${String(longitude)}`))
+  await expect(link.locator('xpath=following::iframe')).toHaveAttribute('title', /^Harita: /u)
 })
 
 test('the map frame shows our drawing first and names the provider', async ({ page }) => {

@@ -42,6 +42,19 @@ export const siteSettingsSchema = z.strictObject({
         .regex(/^\d{16}$/)
         .describe('16 haneli MERSİS numarası, tırnak içinde'),
       tradeRegistry: text('Ticaret sicili ve numarası'),
+      headOffice: text('Şirket merkezinin bulunduğu yer, ör. Kadıköy, İstanbul').optional(),
+      managers: z
+        .array(text('Ad ve soyad'))
+        .min(1)
+        .optional()
+        .describe('Müdürlerin, anonim şirkette yönetim kurulunun adları'),
+      capital: z
+        .strictObject({
+          subscribed: z.int().positive().describe('Taahhüt edilen sermaye, lira'),
+          paid: z.int().nonnegative().describe('Ödenen sermaye, lira'),
+        })
+        .optional()
+        .describe('Sermaye: subscribed ve paid'),
       taxOffice: text('Vergi dairesi'),
       taxNumber: z
         .string()

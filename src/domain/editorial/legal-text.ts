@@ -15,9 +15,12 @@ const LINE_END = /\r\n?|\n/u
 const TOKEN = /\{\{([^{}]*)\}\}/gu
 const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
 
+const isWord = (fact: readonly [string, unknown]): fact is [string, string] =>
+  typeof fact[1] === 'string'
+
 /** What `{{name}}` stands for in a legal text. */
 export const legalFacts = (site: SiteSettings): Facts => ({
-  ...site.company,
+  ...Object.fromEntries(Object.entries(site.company).filter(isWord)),
   brand: site.brand,
   address: addressLine(site),
   phone: formatPhone(site.phone),
