@@ -17,6 +17,12 @@ export function formatDate(date: Date): string {
   return [day, MONTHS[Number(month) - 1], year].join(' ')
 }
 
+/** A month ('2026-03') as it is written in Turkish: 'Mart 2026'. */
+export function formatMonth(isoMonth: string): string {
+  const [year, month] = isoMonth.split('-')
+  return [MONTHS[Number(month) - 1], year].join(' ')
+}
+
 /** A calendar day ('2025-01-15') as it is written in Turkish; never shifted by a time zone. */
 export const formatDay = (isoDay: string): string =>
   formatDate(new Date(`${isoDay}T12:00:00+03:00`))

@@ -11,7 +11,7 @@ import {
   formatSquareMetres,
   holdUnits,
 } from './format.ts'
-import { formatDate, formatDay, isoDayOf } from './format-date.ts'
+import { formatDate, formatDay, formatMonth, isoDayOf } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
 
 test('numbers and money carry the Turkish thousands dot', () => {
@@ -45,6 +45,8 @@ test('a size keeps figures and unit on one line', () => {
 test('a day is the same day in every time zone', () => {
   expect(formatDay('2025-01-15')).toBe('15 Ocak 2025')
   expect(formatDate(new Date('2026-11-27T21:30:00Z'))).toBe('28 Kasım 2026')
+  expect(formatMonth('2026-03')).toBe('Mart 2026')
+  expect(formatMonth('2025-12')).toBe('Aralık 2025')
   expect(isoDayOf(new Date('2026-11-27T21:30:00Z'))).toBe('2026-11-28')
 })
 

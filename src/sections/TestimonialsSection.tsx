@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Testimonial } from '#domain/editorial/collections.ts'
+import type { Testimonial } from '#domain/editorial/entities.ts'
 
 interface Props {
   readonly testimonials: readonly Testimonial[]

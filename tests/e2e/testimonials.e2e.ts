@@ -67,6 +67,20 @@ test.describe('a visitor who reads them', () => {
         card.getByRole('img', { name: `5 üzerinden ${String(rating)} yıldız` }),
       ).toBeAttached()
       await expect(card.getByText('Örnek yorum')).toHaveCount(placeholder ? 1 : 0)
+      const place = `Yorum ${String(index + 1)} / ${String(testimonials.length)}`
+      await expect(card.getByRole('figure', { name: place, exact: true })).toBeAttached()
+    }
+  })
+
+  test('a listener hears which testimonial has come', async ({ page }) => {
+    await openTestimonials(page)
+    const spoken = carousel(page).locator('[aria-live="polite"]')
+    for (const number of [2, 3]) {
+      await next(page).click()
+      const [first = '', second = ''] = testimonials[number - 1]?.name.split(' ') ?? []
+      const count = String(testimonials.length)
+      const words = `Yorum ${String(number)} / ${count}, ${first} ${second.charAt(0)}.`
+      await expect(spoken).toHaveText(words)
     }
   })
 

@@ -34,16 +34,38 @@ export const projectsSchema = z.strictObject({
     .describe('Fotoğrafların listesi'),
 })
 
-/** content/testimonials.yaml */
+const origin = {
+  date: 'Yorumun yapıldığı ay, yıl-ay, tırnak içinde: "2026-03"',
+  source: 'Yorumun yapıldığı yer, ör. Google yorumu',
+} as const
+
+/** content/testimonials.yaml. One that is no sample says when and where it was given. */
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(
-      z.strictObject({
-        name: text('Ad ve soyad; soyadın baş harfi gösterilir'),
-        comment: text('Yorumun kendisi'),
-        rating: z.int().min(1).max(5).describe('1 ile 5 arası yıldız'),
-        placeholder: z.boolean().optional().describe('Örnek yorumsa true; gerçekse satırı silin'),
-      }),
+      z
+        .strictObject({
+          name: text('Ad ve soyad; soyadın baş harfi gösterilir'),
+          comment: text('Yorumun kendisi'),
+          rating: z.int().min(1).max(5).describe('1 ile 5 arası yıldız'),
+          date: z
+            .string()
+            .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+            .describe(origin.date)
+            .optional(),
+          source: text(origin.source).optional(),
+          placeholder: z.boolean().optional().describe('Örnek yorumsa true; gerçekse satırı silin'),
+        })
+        .superRefine((testimonial, context) => {
+          if (testimonial.placeholder === true) return
+          for (const field of ['date', 'source'] as const)
+            if (testimonial[field] === undefined)
+              context.addIssue({
+                code: 'custom',
+                path: [field],
+                message: `Bu alan eksik. Buraya yazılması gereken: ${origin[field]}.`,
+              })
+        }),
     )
     .describe('Yorumların listesi'),
 })
@@ -61,6 +83,10 @@ const statSchema = z.strictObject({
   suffix: text('Rakamdan sonraki işaret, ör. "+"').optional(),
   unit: text('Birim, ör. yıl').optional(),
   label: text('Rakamın altındaki söz'),
+  placeholder: z
+    .boolean()
+    .optional()
+    .describe('Rakamın belgesi henüz yoksa true; belgesi varsa silin'),
 })
 
 /** content/stats.yaml: the figures of the two counter bands. */
@@ -207,7 +233,7 @@ export type HomeTexts = Readonly<z.infer<typeof homeSchema>>
 export type ServiceFrontMatter = Readonly<z.infer<typeof serviceSchema>>
 export type LegalFrontMatter = Readonly<z.infer<typeof legalSchema>>
 export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number]>
-export type Testimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>
+export type StoredTestimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>
 export type Faq = Readonly<z.infer<typeof faqsSchema>['faqs'][number]>
 export type Stat = Readonly<z.infer<typeof statSchema>>
 export type About = Readonly<z.infer<typeof aboutSchema>>

@@ -1,4 +1,4 @@
-import type { LegalFrontMatter, ServiceFrontMatter } from './collections.ts'
+import type { LegalFrontMatter, ServiceFrontMatter, StoredTestimonial } from './collections.ts'
 import type { Document } from '#lib/document.ts'
 import type { PostSummary } from './post.ts'
 
@@ -23,4 +23,9 @@ export interface Service extends ServiceFrontMatter {
 
 export interface LegalText extends LegalFrontMatter {
   readonly body: Document
+}
+
+export interface Testimonial extends Omit<StoredTestimonial, 'date' | 'source'> {
+  /** When and where it was given, as it is read: 'Mart 2026, Google yorumu'. */
+  readonly origin?: string
 }

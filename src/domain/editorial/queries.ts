@@ -1,18 +1,10 @@
 import { getCollection, getEntry } from 'astro:content'
 import { getSite } from '#domain/company/queries.ts'
 import { contentData } from '#lib/content-data.ts'
-import { formatDay } from '#lib/format-date.ts'
+import { formatDay, formatMonth } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
-import type {
-  About,
-  Faq,
-  HomeTexts,
-  Project,
-  Stat,
-  StoredItem,
-  Testimonial,
-} from './collections.ts'
-import type { LegalText, Post, PostText, Service } from './entities.ts'
+import type { About, Faq, HomeTexts, Project, Stat, StoredItem } from './collections.ts'
+import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import type { PostSummary } from './post.ts'
@@ -84,7 +76,12 @@ export async function getProjects(): Promise<readonly Project[]> {
 }
 
 export async function getTestimonials(): Promise<readonly Testimonial[]> {
-  return contentData(await getEntry('testimonials', 'it'), 'testimonials.yaml').testimonials
+  const file = contentData(await getEntry('testimonials', 'it'), 'testimonials.yaml')
+  return file.testimonials.map(({ date, source, ...testimonial }) => ({
+    ...testimonial,
+    ...(date !== undefined &&
+      source !== undefined && { origin: `${formatMonth(date)}, ${source}` }),
+  }))
 }
 
 export async function getFaqs(): Promise<readonly Faq[]> {

@@ -1,4 +1,5 @@
-import type { Testimonial } from '#domain/editorial/collections.ts'
+import type { Testimonial } from '#domain/editorial/entities.ts'
+import { shortName } from '#domain/editorial/short-name.ts'
 import '#ui/standing-html.ts'
 import { CarouselArrow } from '#ui/CarouselArrow.tsx'
 import { CarouselDots } from '#ui/CarouselDots.tsx'
@@ -14,6 +15,7 @@ interface Props {
 /** What customers say: three cards side by side, two from 1024 px down, one from 640 px down. */
 export function TestimonialCarousel({ testimonials }: Props) {
   const { viewportRef, isRunning, selected, showPrevious, showNext, show } = useCarousel()
+  const nameOf = (index: number) => `Yorum ${String(index + 1)} / ${String(testimonials.length)}`
   return (
     <div
       className={styles.carousel}
@@ -24,7 +26,7 @@ export function TestimonialCarousel({ testimonials }: Props) {
       <CarouselViewport label="Yorumlar" isRunning={isRunning} viewportRef={viewportRef}>
         {testimonials.map((testimonial, index) => (
           <li key={index}>
-            <TestimonialCard testimonial={testimonial} />
+            <TestimonialCard testimonial={testimonial} label={nameOf(index)} />
           </li>
         ))}
       </CarouselViewport>
@@ -39,6 +41,14 @@ export function TestimonialCarousel({ testimonials }: Props) {
         />
         <CarouselArrow icon="right" label="Sonraki yorum" onClick={showNext} />
       </div>
+      {/* A new element for each text: a translated page has other text nodes than the ones React knows. */}
+      <p className="visually-hidden" aria-live="polite">
+        {isRunning && (
+          <span key={selected}>
+            {`${nameOf(selected)}, ${shortName(testimonials[selected]?.name ?? '')}`}
+          </span>
+        )}
+      </p>
     </div>
   )
 }
