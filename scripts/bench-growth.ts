@@ -1,4 +1,4 @@
-// Builds the site with 6, 100 and 1,000 posts and with 31 and 310 projects, each twice, and prints what each of them costs.
+// Builds the site as it is, with 100 and 1,000 posts and with 310 projects, each twice, and prints what each of them costs.
 // The content grows in a temporary copy. One size beside the site's own: npm run bench:growth -- 100x31
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,14 +14,18 @@ interface Size {
   readonly posts: number
   readonly projects: number
 }
-/** The first is the site as it is; one thing grows at a time. */
-const SIZES = [
-  { posts: 6, projects: 31 },
-  { posts: 100, projects: 31 },
-  { posts: 1000, projects: 31 },
-  { posts: 6, projects: 310 },
-] as const satisfies readonly Size[]
-const nameOf = ({ posts, projects }: Size) => `${String(posts)}x${String(projects)}`
+const posts = globSync(join(root, 'content/posts/*.md')).toSorted()
+const { projects } = projectsSchema.parse(
+  parse(readFileSync(join(root, 'content/projects/projects.yaml'), 'utf8')),
+)
+/** The site as it is; one thing grows at a time. */
+const base: Size = { posts: posts.length, projects: projects.length }
+const GROWN: readonly Size[] = [
+  { ...base, posts: 100 },
+  { ...base, posts: 1000 },
+  { ...base, projects: 310 },
+]
+const nameOf = (size: Size) => `${String(size.posts)}x${String(size.projects)}`
 
 /** Seconds that a build took, by the clock and of computing. */
 interface Cost {
@@ -31,13 +35,12 @@ interface Cost {
 
 /** The posts there are, over and over: each copy has a name, a title and a number of its own. */
 function writePosts(folder: string, count: number): void {
-  const originals = globSync(join(root, 'content/posts/*.md')).toSorted()
   for (const file of globSync(join(folder, 'content/posts/*.md'))) rmSync(file)
   for (let at = 0; at < count; at += 1) {
-    const original = originals[at % originals.length] ?? ''
+    const original = posts[at % posts.length] ?? ''
     const text = readFileSync(original, 'utf8')
     const slug = basename(original, '.md')
-    const isCopy = at >= originals.length
+    const isCopy = at >= posts.length
     const copy = text
       .replace(/^id: .*$/mu, `id: ${String(at + 1)}`)
       .replace(/^title: "(.*)"$/mu, `title: "$1 (${String(at + 1)})"`)
@@ -51,8 +54,6 @@ function writePosts(folder: string, count: number): void {
 
 /** The projects there are, over and over, with their own titles; the photographs are the same. */
 function writeProjects(folder: string, count: number): void {
-  const original = readFileSync(join(root, 'content/projects/projects.yaml'), 'utf8')
-  const { projects } = projectsSchema.parse(parse(original))
   const grown = Array.from({ length: count }, (_, at) => {
     const project = projects[at % projects.length]
     return at < projects.length
@@ -119,14 +120,13 @@ const print = (cells: readonly string[]) => {
 }
 
 const wanted = process.argv.slice(2)
-const [base, ...grown] = SIZES
 // Encoded pictures are shared with the project: this is about what a page costs.
 using copy = new SiteCopy('deploy')
 const { folder } = copy
 
-function measure({ posts, projects }: Size) {
-  writePosts(folder, posts)
-  writeProjects(folder, projects)
+function measure(size: Size) {
+  writePosts(folder, size.posts)
+  writeProjects(folder, size.projects)
   return { first: build(folder), second: build(folder), weights: weigh(folder) }
 }
 
@@ -134,7 +134,7 @@ print(COLUMNS)
 const start = measure(base)
 for (const size of [
   base,
-  ...grown.filter((one) => wanted.length === 0 || wanted.includes(nameOf(one))),
+  ...GROWN.filter((one) => wanted.length === 0 || wanted.includes(nameOf(one))),
 ]) {
   const { first, second, weights } = size === base ? start : measure(size)
   const more = size.posts - base.posts + size.projects - base.projects

@@ -8,6 +8,8 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
+import { storageKeys } from '../src/domain/visitor/storage-keys.ts'
+import { pageAddress } from '../src/features/offline/kept-site.ts'
 import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { ensureServers } from './ensure-servers.ts'
@@ -43,9 +45,9 @@ async function visit(address: string): Promise<Figures> {
   })
   // The intro is measured on its own address; everywhere else the visitor has seen it in this session.
   const connection = await chromium.connectOverCDP(`http://localhost:${String(chrome.port)}`)
-  await connection.contexts()[0]?.addInitScript(() => {
-    if (location.protocol.startsWith('http')) sessionStorage.setItem('introShown', 'true')
-  })
+  await connection.contexts()[0]?.addInitScript((key) => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem(key, 'true')
+  }, storageKeys.introShown)
   try {
     return await measure(address, chrome.port)
   } finally {
@@ -91,7 +93,7 @@ const { values: options, positionals } = parseArgs({
 })
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const allPaths = globSync('**/*.html', { cwd: dist })
-  .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`)
+  .map((file) => pageAddress(`/${file}`))
   .filter((path) => path !== '/404')
   .toSorted()
 const paths = positionals.length > 0 ? positionals : allPaths

@@ -1,6 +1,7 @@
 // Lists what is still a placeholder in content/. With --strict it fails while anything is left: run it before a launch.
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isRecord } from '#lib/is-record.ts'
 import { ContentFault, readOwnerFile } from './content-check/owner-file.ts'
 
 export interface Placeholder {
@@ -10,15 +11,10 @@ export interface Placeholder {
   readonly what: string
 }
 
-type Entry = Readonly<Record<string, unknown>>
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Every entry inside a value that says `placeholder: true` or `rendered: true`, named by its words. */
 function markedIn(value: unknown, key = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => markedIn(item, key))
-  if (!isEntry(value)) return []
+  if (!isRecord(value)) return []
   const named = ['title', 'name', 'file', 'question', 'webm', 'label'].map((field) => value[field])
   const name = [...named, key]
   const label = name.find((part) => typeof part === 'string' && part !== '')
@@ -36,7 +32,7 @@ export function findPlaceholders(folder: string): readonly Placeholder[] {
     .toSorted()
     .flatMap((file) => {
       const content = readOwnerFile(folder, file).data
-      const names: unknown = isEntry(content) ? content['placeholders'] : undefined
+      const names: unknown = isRecord(content) ? content['placeholders'] : undefined
       const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
       return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
     })

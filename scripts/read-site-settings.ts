@@ -4,10 +4,8 @@ import { z } from 'zod'
 import { readOwnerFile } from './content-check/owner-file.ts'
 
 const needed = z.looseObject({
-  brand: z.string(),
   domain: z.url(),
   offline: z.enum(['on', 'off']),
-  placeholders: z.array(z.string()).default([]),
 })
 
 /** The few settings that are needed before Astro runs. Throws naming file and field. */

@@ -1,8 +1,7 @@
 import type { HeaderRule } from './header-rules.ts'
 import { MEDIA_TYPES } from './media-types.ts'
-import { headerTables, isPrefix, prefixPattern, variableFor } from './tables.ts'
+import { headerTables, isPrefix, lines, prefixPattern, value, variableFor } from './tables.ts'
 
-const value = (text: string) => `"${text}"`
 const CONTENT_TYPE = variableFor('Content-Type')
 
 /** Caddy: the snippets `site_headers` for every answer and `site_missing_headers` for the 404 page. */
@@ -49,6 +48,3 @@ const map = (name: string, entries: readonly (readonly string[])[]) => [
   ...entries.map(([from = '', to = '']) => `\t\t${from} ${value(to)}`),
   '\t}',
 ]
-
-const lines = (...all: readonly string[]) =>
-  `# Written by npm run build from scripts/headers/; do not edit.\n${all.join('\n')}\n`

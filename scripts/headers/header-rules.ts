@@ -1,4 +1,5 @@
 // Which address gets which headers, whatever the server.
+import { workerPath } from '../../src/features/offline/kept-site.ts'
 import { FILE_POLICY, WORKER_POLICY, contentPolicy } from './content-policy.ts'
 import { joinNeeds, type PageNeeds } from './page-needs.ts'
 
@@ -54,7 +55,6 @@ const COMMON: Headers = {
 
 const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const SHORT_LIVED: Headers = { 'Cache-Control': 'public, max-age=3600' }
-const WORKER = '/sw.js'
 /** Shown by other sites when someone shares a link. */
 const SHARE_PICTURES = '/share/*'
 const NOT_FOUND = '/404'
@@ -94,7 +94,7 @@ export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRul
     ...rootFiles.map((path) => ({
       path,
       headers: {
-        'Content-Security-Policy': path === WORKER ? WORKER_POLICY : FILE_POLICY,
+        'Content-Security-Policy': path === workerPath ? WORKER_POLICY : FILE_POLICY,
         // A script without a hash in its name must never be older than its page.
         ...(path.endsWith('.js') ? {} : SHORT_LIVED),
       },

@@ -1,9 +1,7 @@
 // Writes the header rules as nginx reads them.
 import type { HeaderRule } from './header-rules.ts'
 import { MEDIA_TYPES } from './media-types.ts'
-import { headerTables, isPrefix, prefixPattern, variableFor } from './tables.ts'
-
-const value = (text: string) => `"${text}"`
+import { headerTables, isPrefix, lines, prefixPattern, value, variableFor } from './tables.ts'
 
 /** nginx, `http` level: the address without `.html`, and a table for each header that differs by address. */
 export function toNginxMaps(rules: readonly HeaderRule[]): string {
@@ -41,6 +39,3 @@ export const toNginxHeaders = (rules: readonly HeaderRule[]): string => {
     ),
   )
 }
-
-const lines = (...all: readonly string[]) =>
-  `# Written by npm run build from scripts/headers/; do not edit.\n${all.join('\n')}\n`

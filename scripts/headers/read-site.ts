@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageAddress } from '../../src/features/offline/kept-site.ts'
 import { headerRules, type HeaderRule } from './header-rules.ts'
 import { MEDIA_TYPES } from './media-types.ts'
 import { readPageNeeds } from './page-needs.ts'
-
-/** 'about.html' → '/about', 'index.html' → '/'. */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`
 
 /** The header rules of the site that was built into `folder`. */
 export function readHeaderRules(folder: string): readonly HeaderRule[] {
@@ -16,7 +14,7 @@ export function readHeaderRules(folder: string): readonly HeaderRule[] {
   return headerRules({
     pages: new Map(
       pages.map((file) => [
-        addressOf(file),
+        pageAddress(`/${file}`),
         readPageNeeds(readFileSync(join(folder, file), 'utf8')),
       ]),
     ),

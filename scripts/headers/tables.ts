@@ -35,3 +35,10 @@ export const prefixPattern = (path: string): string =>
 
 /** 'Cache-Control' → 'site_Cache_Control', a variable in nginx and Caddy. */
 export const variableFor = (header: string): string => `site_${header.replaceAll('-', '_')}`
+
+/** A value as nginx and Caddy write it. */
+export const value = (text: string): string => `"${text}"`
+
+/** A file of these lines, which says where it comes from. */
+export const lines = (...all: readonly string[]): string =>
+  `# Written by npm run build from scripts/headers/; do not edit.\n${all.join('\n')}\n`

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { DIGEST_LENGTH, offlinePath, type KeptSite } from '../../src/features/offline/kept-site.ts'
+import {
+  DIGEST_LENGTH,
+  offlinePath,
+  pageAddress,
+  type KeptSite,
+} from '../../src/features/offline/kept-site.ts'
 import { introPath, routes } from '../../src/domain/site/routes.ts'
 import { namedFiles } from '../named-files.ts'
 
@@ -25,7 +30,7 @@ export function readKeptSite(dist: string): KeptSite {
   )
   const pages = new Map(
     globSync('*.html', { cwd: dist })
-      .map((file) => [addressOf(file), readFileSync(join(dist, file))] as const)
+      .map((file) => [pageAddress(`/${file}`), readFileSync(join(dist, file))] as const)
       .filter(([address]) => !LEFT_OUT.includes(address))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
@@ -54,8 +59,6 @@ export function readKeptSite(dist: string): KeptSite {
 }
 
 type Files = ReadonlyMap<string, Buffer>
-
-const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`)
 
 const contentOf = (files: Files, name: string): Buffer => {
   const content = files.get(name)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import { workerPath } from '../../src/features/offline/kept-site.ts'
 import { readKeptSite } from './kept-files.ts'
 
 const source = (name: 'offline' | 'farewell') =>
@@ -18,5 +19,5 @@ export function writeWorker(dist: string, offline: 'on' | 'off'): void {
     format: 'iife',
     target: 'es2020',
   })
-  writeFileSync(join(dist, 'sw.js'), outputFiles[0]?.contents ?? '')
+  writeFileSync(join(dist, workerPath), outputFiles[0]?.contents ?? '')
 }

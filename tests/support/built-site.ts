@@ -5,6 +5,7 @@ import { ELEMENT_NODE, TEXT_NODE, parse, walkSync, type ElementNode, type Node }
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
+import { pageAddress } from '#features/offline/kept-site.ts'
 
 /** What `npm run build` left in dist/, ready to be asked questions. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -88,7 +89,7 @@ function readPage(file: string): BuiltPage {
     if (isElement(node)) elements.push(withPlainNames(node))
     else if (node.type === TEXT_NODE && !isUnread(parent)) texts.push(decode(node.value))
   })
-  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/u, '')}`
+  const path = pageAddress(`/${file}`)
   const isIndexed = !elements.some(
     ({ name, attributes }) =>
       name === 'meta' &&

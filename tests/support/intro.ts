@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { formatPhone } from '#lib/format.ts'
+import { site } from './content.ts'
 import { brokenWords, crowded } from './crowded.ts'
 import { expect } from './visitor.ts'
 
@@ -6,11 +8,11 @@ import { expect } from './visitor.ts'
 export async function expectWelcomeLegible(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const parts = {
-    brand: main.getByText('Örnek Kepenk').first(),
+    brand: main.getByText(site.brand).first(),
     heading: page.getByRole('heading', { name: 'Hoş geldiniz' }),
     badges: main.getByRole('list'),
     play: page.getByRole('button', { name: 'Tanıtım filmini oynat' }),
-    phone: page.getByRole('link', { name: '0500 000 00 00' }),
+    phone: page.getByRole('link', { name: formatPhone(site.phone) }),
     skip: page.getByRole('link', { name: 'Geç' }),
   }
   for (const part of Object.values(parts)) await expect(part).toBeVisible()

@@ -1,12 +1,9 @@
 import { test as base, expect } from '@playwright/test'
+import { onlyNecessary } from '#domain/visitor/consent.ts'
+import { storageKeys } from '#domain/visitor/storage-keys.ts'
 
 /** A refused consent, as the site stores it. */
-const REFUSED = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  advertising: false,
-  functional: false,
-})
+const REFUSED = JSON.stringify(onlyNecessary)
 
 /** What Playwright says in the page's name where playwright.config.ts keeps service workers out. */
 const REFUSED_WORKER = 'warning: Service Worker registration blocked by Playwright'
@@ -30,15 +27,15 @@ export const test = base.extend<VisitorOptions>({
   expectedMessages: [null, { option: true }],
   context: async ({ context, seenIntro, storedConsent }, use) => {
     await context.addInitScript(
-      ([seen, consent]) => {
+      ([seen, consent, keys]) => {
         if (window.top !== window || !location.protocol.startsWith('http')) return
         // Only once: what the page stores afterwards must stand.
         if (sessionStorage.getItem('visitorPrepared') !== null) return
         sessionStorage.setItem('visitorPrepared', 'true')
-        if (seen) sessionStorage.setItem('introShown', 'true')
-        if (consent !== null) localStorage.setItem('cookieConsent', consent)
+        if (seen) sessionStorage.setItem(keys.introShown, 'true')
+        if (consent !== null) localStorage.setItem(keys.consent, consent)
       },
-      [seenIntro, storedConsent] as const,
+      [seenIntro, storedConsent, storageKeys] as const,
     )
     await use(context)
   },

@@ -10,6 +10,9 @@ export interface KeptSite {
   readonly digests: Readonly<Record<string, string>>
 }
 
+/** Address of the worker. It must never change: old workers could not be called back. */
+export const workerPath = '/sw.js'
+
 /** Shown for a page that is not kept, while there is no network. */
 export const offlinePath = '/offline'
 

@@ -6,7 +6,7 @@ import {
   readEarlier,
   readKept,
 } from './kept-cache.ts'
-import { offlinePath, pageAddress, type KeptSite } from './kept-site.ts'
+import { offlinePath, pageAddress, workerPath, type KeptSite } from './kept-site.ts'
 import { introPath } from '#domain/site/routes.ts'
 
 /**
@@ -18,7 +18,6 @@ declare const self: WorkerScope
 declare const KEPT_SITE: KeptSite
 
 const site = KEPT_SITE
-const WORKER_PATH = '/sw.js'
 /** A network that has said nothing for so long is as good as none, if the page is kept. */
 const PATIENCE_MS = 3000
 /** Looking after itself comes after what the visitor asked for. */
@@ -103,7 +102,7 @@ async function checkSelf(): Promise<void> {
   try {
     await self.registration.update()
   } catch {
-    const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(
+    const answer = await fetch(workerPath, { method: 'HEAD', cache: 'no-store' }).catch(
       () => undefined,
     )
     const isGone =

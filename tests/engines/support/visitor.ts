@@ -1,3 +1,4 @@
+import { onlyNecessary } from '#domain/visitor/consent.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { storageKeys } from '#domain/visitor/storage-keys.ts'
@@ -128,12 +129,7 @@ export function visitorOf(engine: Engine, siteUrl: string) {
 }
 export type Visitor = ReturnType<typeof visitorOf>
 
-const REFUSAL = JSON.stringify({
-  necessary: true,
-  analytics: false,
-  advertising: false,
-  functional: false,
-})
+const REFUSAL = JSON.stringify(onlyNecessary)
 
 const patternOf = (name: string | RegExp) =>
   typeof name === 'string' ? `^${name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')}$` : name.source
