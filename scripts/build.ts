@@ -28,9 +28,10 @@ export async function build(): Promise<boolean> {
     const file = join(next, name)
     writeFileSync(file, shortenNames(nameIslands(readFileSync(file, 'utf8')), scripts))
   }
-  writeWorker(next, readSiteSettings().offline)
+  const settings = readSiteSettings()
+  writeWorker(next, settings.offline)
   await compressTexts(next, join(root, '.cache/compressed'))
-  writeHeaders(next, join(root, 'deploy/generated'))
+  writeHeaders(next, join(root, 'deploy/generated'), settings.domain)
   replaceSite(next)
   return true
 }

@@ -39,3 +39,15 @@ export const toNginxHeaders = (rules: readonly HeaderRule[]): string => {
     ),
   )
 }
+
+/** nginx, `http` level: where an answer belongs. The site's host with or without `www.` leads to the one that `domain` names. */
+export function toNginxOrigin(domain: string): string {
+  const { host } = new URL(domain)
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
+  return lines(
+    'map $host $site_origin {',
+    '  default https://$host;',
+    `  ${other} ${value(`https://${host}`)};`,
+    '}',
+  )
+}
