@@ -15,5 +15,4 @@ export const POST_CATEGORIES = [
 /** What the list can be narrowed to, in the order of its choices. */
 export const CATEGORY_FILTERS = [ALL_CATEGORIES, ...POST_CATEGORIES] as const
 
-export type PostCategory = (typeof POST_CATEGORIES)[number]
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
