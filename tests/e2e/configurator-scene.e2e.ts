@@ -32,10 +32,12 @@ test('the 3D view shows the same assembly and follows every choice', async ({ pa
   const wizard = await openWizard(page)
   const scene = await openScene(page)
   await expect(scene.picture).toHaveAccessibleName(/Otomatik Kepenk, 300\s×\s250\scm, 31 lamel/u)
+  await expect(page.getByText(/^⚙️\s300\s×\s250\scm$/u).first()).toBeInViewport()
   const before = await atRest(page)
   await goOnTo(page, 'Ölçü')
   await wizard.slider('Yükseklik').fill('600')
   await expect(scene.picture).toHaveAccessibleName(/300\s×\s600\scm, 60 lamel/u)
+  await expect(page.getByText(/^⚙️\s300\s×\s600\scm$/u).first()).toBeInViewport()
   await expect.poll(scene.frames).toBeGreaterThan(before)
 })
 

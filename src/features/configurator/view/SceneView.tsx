@@ -22,6 +22,7 @@ export function SceneView({ assembly, openness, onOpen, onFailed }: Props) {
   const [isSeeThrough, setIsSeeThrough] = useState(false)
   const look = { openness, isNight, isSeeThrough }
   const { canvas, stage } = useStage(assembly, look, onFailed)
+  const size = formatSize(assembly.width / MM_PER_CM, assembly.height / MM_PER_CM)
   return (
     <>
       <canvas
@@ -30,11 +31,15 @@ export function SceneView({ assembly, openness, onOpen, onFailed }: Props) {
         role="img"
         aria-label={[
           `Üç boyutlu görünüm: ${assembly.plate.name}`,
-          formatSize(assembly.width / MM_PER_CM, assembly.height / MM_PER_CM),
+          size,
           `${String(assembly.build.slatCount)} lamel`,
           'ok tuşları çevirir',
         ].join(', ')}
       />
+      {/* What the drawing's plate says, where no line of facts below says it too. */}
+      <p className={styles.plate} aria-hidden="true">
+        {assembly.plate.emoji} <span key={size}>{size}</span>
+      </p>
       <SceneControls
         motor={motor}
         look={look}
