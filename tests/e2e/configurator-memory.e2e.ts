@@ -1,9 +1,17 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../support/visitor.ts'
 import { openWizard } from '../support/wizard.ts'
 
-/** What is alive after the browser has cleared up. */
-async function aliveIn(session: CDPSession) {
+/** What is alive once the page has nothing left to do and the browser has cleared up. */
+async function aliveIn(page: Page, session: CDPSession) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => {
+          resolve()
+        })
+      }),
+  )
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const count = (name: string) =>
@@ -29,11 +37,14 @@ test('two hundred changes leave nothing behind', async ({ page }) => {
     }
   }
   for (let turn = 0; turn < 5; turn += 1) await round()
-  const before = await aliveIn(session)
+  const before = await aliveIn(page, session)
   for (let turn = 0; turn < 67; turn += 1) await round()
-  const after = await aliveIn(session)
 
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
-  expect(after.heapBytes).toBeLessThan(before.heapBytes + 1_000_000)
+  // One collection does not find everything; what leaks is never found.
+  await expect(async () => {
+    const after = await aliveIn(page, session)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
+    expect(after.heapBytes).toBeLessThan(before.heapBytes + 1_000_000)
+  }).toPass({ timeout: 20_000 })
 })

@@ -143,7 +143,7 @@ test('the keyboard alone marks, takes back, opens, compares and closes', async (
   await on.button('Köşeler tamam').press('Enter')
   await expect(page.getByRole('heading', { name: 'Kepenginiz yerinde' })).toBeFocused()
   await on.openness.press('End')
-  await expect(on.openness).toHaveAttribute('aria-valuetext', 'yüzde 100 açık')
+  await expect(on.openness).toHaveAttribute('aria-valuetext', 'tam açık')
   const before = on.button('Kepenksiz hâli')
   await before.press('Space')
   await expect(before).toHaveAttribute('aria-pressed', 'true')
