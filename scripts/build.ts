@@ -1,4 +1,4 @@
-// Builds the site: checks the content, builds the pages, shortens names in them, adds the offline worker, lays a compressed copy beside
+// Builds the site: checks the content, builds the pages, makes them shorter, adds the offline worker, lays a compressed copy beside
 // every text file, writes the servers' headers, and puts the whole in the place of the site before. A build that fails leaves that one alone.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { compressTexts } from './compress-texts.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFindings } from './content-check/report.ts'
 import { nameIslands } from './island-names.ts'
+import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { readSiteSettings } from './read-site-settings.ts'
@@ -26,7 +27,8 @@ export async function build(): Promise<boolean> {
   const scripts = readScripts(next)
   for (const name of globSync('**/*.html', { cwd: next })) {
     const file = join(next, name)
-    writeFileSync(file, shortenNames(nameIslands(readFileSync(file, 'utf8')), scripts))
+    const html = joinStyles(nameIslands(readFileSync(file, 'utf8')))
+    writeFileSync(file, shortenNames(html, scripts))
   }
   const settings = readSiteSettings()
   writeWorker(next, settings.offline)

@@ -22,6 +22,12 @@ test('properties and classes get short names wherever the page uses them', () =>
   )
 })
 
+test('a document that the page carries gets the same names', () => {
+  const html = (name: string) =>
+    page(`:root{${name}:red}`, `<iframe srcDoc="&lt;style&gt;p{top:var(${name})}&lt;/style&gt;">`)
+  expect(shortenNames(html('--signal'), none)).toBe(html('--a'))
+})
+
 test('a name that the page says elsewhere stays: in an inline script, in the props of an island', () => {
   const html = page(
     '._3ynNkG_button{width:var(--share)}',

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { namedFiles } from './named-files.ts'
 
-/** Where a page uses the names of its styles: in them, and on its elements. */
-const PLACES = /<style>.*?<\/style>|\s(?:class|style)="[^"]*"/gsu
+/** Where a page uses the names of its styles: in them, on its elements, and in a document that it carries. */
+const PLACES = /<style>.*?<\/style>|\s(?:class|style|srcDoc)="[^"]*"/gsu
 /** A custom property, or a class as CSS modules write it: hash and name. */
 const NAMES = /(?<![\w-])(?:--[a-z]|[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
 const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu

@@ -17,7 +17,7 @@ interface Props {
 /** A page head that is all light: the number as display type, and the two ways to reach the company. */
 export function CallPlate({ title, crumbs, site }: Props) {
   return (
-    <section className={styles.plate} data-zone="lit">
+    <section className={classNames('first-view', styles.plate)} data-zone="lit">
       <div className={classNames('wrap', styles.inner)}>
         <Breadcrumbs crumbs={crumbs} />
         <div>

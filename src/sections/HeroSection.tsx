@@ -21,7 +21,7 @@ interface Props {
  */
 export function HeroSection({ site, texts, picture }: Props) {
   return (
-    <section className={styles.hero}>
+    <section className={classNames('first-view', styles.hero)}>
       <ShutterRails>
         <div className={styles.front}>
           <div className={styles.street}>

@@ -117,9 +117,11 @@ if (banner && simple && detail) {
   })
 
   // The page keeps room for the banner, so that it never hides what has focus or the end of the page.
+  // On <html> a variable would style the whole page anew, so there it is the property itself.
   new ResizeObserver(() => {
     const height = `${String(banner.offsetHeight)}px`
-    for (const part of [root, document.body]) part.style.setProperty('--banner', height)
+    document.body.style.setProperty('--banner', height)
+    root.style.scrollPaddingBottom = `calc(var(--rail) + var(--s-2) + ${height})`
   }).observe(banner)
 
   for (const button of document.querySelectorAll<HTMLElement>('[data-action="open-consent"]')) {
