@@ -1,7 +1,7 @@
 import type { Assembly } from '../assembly/assembly.ts'
 import { raise } from '../assembly/raise.ts'
 import { gripOn, sheetFormats, type SheetName } from '../drawing/sheet.ts'
-import { opennessText } from './openness-text.ts'
+import { opennessRange } from './openness-range.ts'
 import styles from './OpeningHandle.module.css'
 import { usePull } from './use-pull.ts'
 
@@ -40,15 +40,11 @@ export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Prop
     >
       <span className="visually-hidden">Açıklık</span>
       <input
-        className={styles.input}
         type="range"
-        min={0}
-        max={100}
+        {...opennessRange(openPercent)}
+        className={styles.input}
         step={5}
-        value={openPercent}
-        autoComplete="off"
         aria-orientation="vertical"
-        aria-valuetext={opennessText(openPercent)}
         onChange={({ target }) => {
           onOpen(target.valueAsNumber / 100)
         }}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { opennessText } from './openness-text.ts'
+import { opennessRange } from './openness-range.ts'
 import range from './RangeField.module.css'
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
 /** How far the shutter is open, beside the button that runs the motor. */
 export function OpennessSlider({ openness, onOpen }: Props) {
   const id = useId()
-  const percent = Math.round(openness * 100)
   return (
     <div
       className={range.range}
@@ -23,15 +22,10 @@ export function OpennessSlider({ openness, onOpen }: Props) {
         Açıklık
       </label>
       <input
+        type="range"
+        {...opennessRange(Math.round(openness * 100))}
         id={id}
         className={range.slider}
-        type="range"
-        min={0}
-        max={100}
-        step={1}
-        value={percent}
-        autoComplete="off"
-        aria-valuetext={opennessText(percent)}
         onChange={({ target }) => {
           onOpen(target.valueAsNumber / 100)
         }}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { ChoiceInput } from './ChoiceInput.tsx'
 import styles from './OptionCard.module.css'
 
 interface Props {
@@ -29,16 +30,13 @@ export function OptionCard({
   const id = useId()
   return (
     <div className={styles.card} data-has-emoji={emoji === undefined ? undefined : ''}>
-      <input
+      <ChoiceInput
         id={id}
-        className={styles.input}
-        type="radio"
-        name={group}
+        group={group}
         value={value}
-        checked={isChosen}
-        onChange={onChoose}
-        autoComplete="off"
-        aria-describedby={`${id}-about`}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        describedBy={`${id}-about`}
       />
       {emoji !== undefined && (
         <span className={styles.emoji} aria-hidden="true">

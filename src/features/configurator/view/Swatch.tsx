@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { ChoiceInput } from './ChoiceInput.tsx'
 import { ColorChip } from './ColorChip.tsx'
 import styles from './Swatch.module.css'
 
@@ -19,16 +20,13 @@ export function Swatch({ group, value, name, hex, note, isChosen, onChoose }: Pr
   const id = useId()
   return (
     <div className={styles.swatch}>
-      <input
+      <ChoiceInput
         id={id}
-        className={styles.input}
-        type="radio"
-        name={group}
+        group={group}
         value={value}
-        checked={isChosen}
-        onChange={onChoose}
-        autoComplete="off"
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        describedBy={note === undefined ? undefined : `${id}-note`}
       />
       <span className={styles.slats}>
         <ColorChip hex={hex} />

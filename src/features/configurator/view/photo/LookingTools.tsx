@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { Caption } from '../../photo/save-picture.ts'
-import { opennessText } from '../openness-text.ts'
+import { opennessRange } from '../openness-range.ts'
 import { BeforeButton } from './BeforeButton.tsx'
 import type { Desk, DeskAction, Work } from './desk.ts'
 import styles from './PhotoDialog.lazy.module.css'
@@ -28,12 +28,9 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
         <label htmlFor={id}>Açıklık</label>
         <output htmlFor={id} aria-live="off">{`%${String(openPercent)}`}</output>
         <input
-          id={id}
           type="range"
-          min={0}
-          max={100}
-          value={openPercent}
-          aria-valuetext={opennessText(openPercent)}
+          {...opennessRange(openPercent)}
+          id={id}
           onChange={({ target }) => {
             dispatch({ kind: 'open', percent: target.valueAsNumber })
           }}
