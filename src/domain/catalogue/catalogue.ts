@@ -54,6 +54,7 @@ const colorSchema = z.strictObject({
 export const catalogueSchema = z
   .strictObject({
     types: z.array(shutterTypeSchema).min(1).describe('Kepenk tipleri'),
+    priceNote: text('Başlangıç fiyatlarının altında okunan cümle: KDV, neyin dâhil olmadığı'),
     materials: z.array(materialSchema).min(1).describe('Malzemeler'),
     colors: z.array(colorSchema).min(1).describe('Renkler'),
     limits: z
@@ -95,7 +96,7 @@ export const catalogueSchema = z
         sensor: z.boolean().describe('true ya da false'),
       })
       .describe('Konfiguratör açıldığında seçili olanlar'),
-    placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış tabloların adları'),
+    placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış alanların adları'),
   })
   .superRefine((catalogue, context) => {
     for (const { path, message } of contradictionsIn(catalogue)) {

@@ -29,6 +29,10 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/gu, ' ')
 
+test('below the prices stands what they include', () => {
+  expect(readable(wizard)).toMatch(/12\.750 ₺.*Bugünkü fiyatlardır: KDV dâhil\./u)
+})
+
 test('a type, material and colour that were only written into the catalogue are offered', () => {
   expect(readable(wizard)).toContain('Işıklı & “Şık” Garaj #1 (+%20) başlangıç 12.750 ₺')
   const materials = (

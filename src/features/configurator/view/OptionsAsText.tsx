@@ -17,14 +17,17 @@ interface Props {
  * are off, and after a moment where the island has not come to life.
  */
 export function OptionsAsText({ catalogue, phone, greeting }: Props) {
-  const { types, materials, colors, limits } = catalogue
+  const { types, priceNote, materials, colors, limits } = catalogue
   const lists = [
     {
       term: 'Tip',
-      values: types.map(
-        ({ name, description, basePrice }) =>
-          `${name}: ${description} Başlangıç ${formatLira(basePrice)}.`,
-      ),
+      values: [
+        ...types.map(
+          ({ name, description, basePrice }) =>
+            `${name}: ${description} Başlangıç ${formatLira(basePrice)}.`,
+        ),
+        priceNote,
+      ],
     },
     {
       term: 'Malzeme',

@@ -42,7 +42,12 @@ export const StepPanel = memo(function StepPanel({
       </legend>
       {which !== undefined && <p className={styles.which}>{which}</p>}
       {step === 'type' && (
-        <TypeStep types={catalogue.types} chosen={configuration.type} dispatch={dispatch} />
+        <TypeStep
+          types={catalogue.types}
+          priceNote={catalogue.priceNote}
+          chosen={configuration.type}
+          dispatch={dispatch}
+        />
       )}
       {step === 'material' && (
         <MaterialStep

@@ -8,11 +8,12 @@ import styles from './steps.module.css'
 
 interface Props {
   readonly types: readonly ShutterType[]
+  readonly priceNote: string
   readonly chosen: string
   readonly dispatch: Dispatch<Action>
 }
 
-export function TypeStep({ types, chosen, dispatch }: Props) {
+export function TypeStep({ types, priceNote, chosen, dispatch }: Props) {
   return (
     <div className={styles.options}>
       {types.map(({ id, name, description, basePrice, image, features }) => (
@@ -43,6 +44,7 @@ export function TypeStep({ types, chosen, dispatch }: Props) {
           </ul>
         </OptionCard>
       ))}
+      <small>{priceNote}</small>
     </div>
   )
 }
