@@ -66,10 +66,16 @@ test('Blog Listesine Dön goes back to the card, with filter, search and place k
   await category('Montaj').click()
   await search.fill('keşif')
   await expect(readLinks).toHaveCount(1)
-  await read(ORDINARY_POST.title).scrollIntoViewIfNeeded()
-  const place = await scrollY(page)
-  expect(place).toBeGreaterThan(0)
+  // The click itself scrolls to what it presses.
+  const placePressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', () => { resolve(scrollY); }, { capture: true, once: true })
+      }),
+  )
   await read(ORDINARY_POST.title).click()
+  const place = await placePressed
+  expect(place).toBeGreaterThan(0)
   await expect(heading(ORDINARY_POST.title)).toBeFocused()
   await wayBack.click()
   await expect(read(ORDINARY_POST.title)).toBeFocused()
