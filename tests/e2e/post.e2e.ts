@@ -70,7 +70,13 @@ test('Blog Listesine Dön goes back to the card, with filter, search and place k
   const placePressed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        addEventListener('click', () => { resolve(scrollY); }, { capture: true, once: true })
+        addEventListener(
+          'click',
+          () => {
+            resolve(scrollY)
+          },
+          { capture: true, once: true },
+        )
       }),
   )
   await read(ORDINARY_POST.title).click()
