@@ -73,7 +73,7 @@ test('Blog Listesine Dön goes back to the card, with filter, search and place k
         addEventListener(
           'click',
           () => {
-            resolve(window.scrollY)
+            resolve(Math.round(window.scrollY))
           },
           { capture: true, once: true },
         )

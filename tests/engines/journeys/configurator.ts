@@ -18,6 +18,8 @@ export const goOnByKey = async (visitor: Visitor, ...steps: readonly string[]) =
     await visitor.focus('button', 'Sonraki')
     await visitor.press('Enter')
     await arrive(visitor, step)
+    // The step's heading takes the focus a moment after its words are there, and would take the next key.
+    await visitor.until(() => document.activeElement?.tagName === 'H2')
   }
 }
 const openAwake = async (visitor: Visitor, path: string) => {
