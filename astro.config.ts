@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
+import { plainImports } from './scripts/plain-imports-plugin.ts'
 import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [inlineScript(), onDemandStyles(targets)],
+    plugins: [inlineScript(), plainImports(), onDemandStyles(targets)],
     css: {
       transformer: 'lightningcss',
       lightningcss: { targets },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { centreDot } from './carousel.ts'
 import styles from './CarouselDots.module.css'
 
 interface Props {
@@ -9,7 +10,8 @@ interface Props {
   readonly labelOf: (number: number) => string
   /** Name of the whole row. */
   readonly label: string
-  readonly onSelect: (index: number) => void
+  /** None where a page script listens to the row (`data-dots`). */
+  readonly onSelect?: (index: number) => void
 }
 
 /** One slat for each slide. Where they do not all fit, the row scrolls and keeps the current one in its middle. */
@@ -17,24 +19,18 @@ export function CarouselDots({ count, selected, labelOf, label, onSelect }: Prop
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const dots = row.current
-    const dot = dots?.children[selected]
-    if (!dots || !(dot instanceof HTMLElement)) return
-    // Not scrollIntoView: that would scroll the page, too.
-    dots.scrollTo({ left: dot.offsetLeft - (dots.clientWidth - dot.offsetWidth) / 2 })
+    if (row.current) centreDot(row.current, selected)
   }, [selected])
 
   return (
-    <div ref={row} className={styles.dots} role="group" aria-label={label}>
+    <div ref={row} className={styles.dots} role="group" aria-label={label} data-dots="">
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
           aria-label={labelOf(index + 1)}
           aria-current={index === selected ? 'true' : undefined}
-          onClick={() => {
-            onSelect(index)
-          }}
+          onClick={() => onSelect?.(index)}
         />
       ))}
     </div>

@@ -27,8 +27,7 @@ if (banner && simple && detail) {
     detail.hidden = !isDetail
   }
   const fillSwitches = (choice: Consent | undefined) => {
-    const granted = new Map(Object.entries(choice ?? {}))
-    for (const input of switches) input.checked = granted.get(input.name) === true
+    for (const input of switches) input.checked = Reflect.get(choice ?? {}, input.name) === true
   }
   const hide = () => {
     delete root.dataset['consent']
@@ -82,13 +81,8 @@ if (banner && simple && detail) {
       choose(acceptAll)
     },
     'save-consent': () => {
-      const isOn = (name: string) => switches.some((input) => input.name === name && input.checked)
-      choose({
-        necessary: true,
-        analytics: isOn('analytics'),
-        advertising: isOn('advertising'),
-        functional: isOn('functional'),
-      })
+      const switched = switches.map(({ name, checked }) => [name, checked] as const)
+      choose({ ...onlyNecessary, ...Object.fromEntries(switched) })
     },
     'open-consent': openDetail,
     'close-consent': closeDetail,

@@ -19,7 +19,9 @@ export function TestimonialCard({ testimonial, label }: Props) {
         <p>{comment}</p>
       </blockquote>
       <figcaption className={styles.source}>
-        <span className={styles.name}>{shortName(name)}</span>
+        <span className={styles.name} data-person="">
+          {shortName(name)}
+        </span>
         <Stars rating={rating} />
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </figcaption>
