@@ -15,6 +15,9 @@ const PRESS_MS = 80
 /** Long enough for everything that an interaction sets off to have been painted. */
 const SETTLE_MS = 900
 const GOOD_MS = 100
+const SCREEN = { width: 360, height: 740 }
+/** What the window needs besides the page, for the browser's own bar. */
+const BAR_HEIGHT = 120
 
 interface Visitor {
   readonly page: Page
@@ -97,6 +100,10 @@ const visits: Readonly<Record<string, readonly Interaction[]>> = {
 }
 
 async function visitorOf(page: Page, cdp: CDPSession): Promise<Visitor> {
+  // Else the window cuts the page's lowest part off, and what only changes there seems never to be painted.
+  const { windowId } = await cdp.send('Browser.getWindowForTarget')
+  const bounds = { width: SCREEN.width, height: SCREEN.height + BAR_HEIGHT }
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return {
     page,
@@ -122,7 +129,7 @@ async function measure(address: string, path: string, only: readonly string[]) {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage({
-    viewport: { width: 360, height: 740 },
+    viewport: SCREEN,
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
