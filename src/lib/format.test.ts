@@ -60,7 +60,7 @@ test('names are listed the way a sentence does it', () => {
   expect(formatList(['Şile'])).toBe('Şile')
 })
 
-test('numbers, areas and dates read as the platform writes them', () => {
+test('numbers, areas, dates and lists read as the platform writes them', () => {
   const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
   const area = new Intl.NumberFormat('tr-TR', {
     minimumFractionDigits: 2,
@@ -81,5 +81,10 @@ test('numbers, areas and dates read as the platform writes them', () => {
   const halfDay = 12 * 60 * 60 * 1000
   for (let at = Date.UTC(2017, 0, 1, 20, 30); at < Date.UTC(2040, 0, 1); at += halfDay) {
     expect(formatDate(new Date(at))).toBe(date.format(at))
+  }
+  const list = new Intl.ListFormat('tr-TR')
+  for (let count = 0; count < 5; count += 1) {
+    const names = ['Adalar', 'Ümraniye', 'Çekmeköy', 'Şile'].slice(0, count)
+    expect(formatList(names)).toBe(list.format(names))
   }
 })

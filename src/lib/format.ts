@@ -47,4 +47,4 @@ export const formatPhone = (e164: string): string => {
 
 /** Names in a sentence: ['Kadıköy', 'Kartal', 'Pendik'] → 'Kadıköy, Kartal ve Pendik'. */
 export const formatList = (names: readonly string[]): string =>
-  new Intl.ListFormat('tr-TR').format(names)
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve ')
