@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Dispatch } from 'react'
+import { startTransition, useEffect, useRef, useState, type Dispatch } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextButton } from '#ui/TextLink.tsx'
@@ -33,6 +33,12 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
     if (removed) (undo.current?.querySelector('button') ?? heading.current)?.focus()
   }, [removed])
 
+  // As with a step of the wizard: more than one frame's work on a slow phone.
+  const goTo = (action: Action) => {
+    startTransition(() => {
+      dispatch(action)
+    })
+  }
   const isFull = shutters.length >= MAX_SHUTTERS
   return (
     <section className={styles.list} aria-labelledby="kepenkler">
@@ -49,7 +55,7 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
               catalogue={catalogue}
               isPresent={place === present}
               onEdit={() => {
-                dispatch({ kind: 'edit', place })
+                goTo({ kind: 'edit', place })
               }}
               onRemove={() => {
                 dispatch({ kind: 'remove', place })
@@ -83,7 +89,7 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
           look="line"
           icon="plus"
           onClick={() => {
-            dispatch({ kind: 'add' })
+            goTo({ kind: 'add' })
           }}
         >
           Bir kepenk daha ekle

@@ -6,8 +6,8 @@ import type { Surface } from '../../photo/surface.ts'
 const REST_MS = 140
 
 /**
- * Keeps a canvas showing the view: a draft in the next frame, the full picture when nothing has changed for a moment.
- * The canvas is `aria-busy` until then.
+ * Keeps a canvas showing the view: a draft right after the next frame, in which the control itself has answered, and the
+ * full picture when nothing has changed for a moment. The canvas is `aria-busy` until then.
  */
 export function usePainting(photo: Surface, { assembly, corners, openShare, opacity }: View) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -37,8 +37,9 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
       const isDone = await composer.current?.finish(context, view, () => isWanted)
       if (isDone === true) element.setAttribute('aria-busy', 'false')
     }
+    let turn: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      composer.current?.sketch(context, view)
+      turn = setTimeout(() => composer.current?.sketch(context, view))
     })
     const timer = setTimeout(() => {
       void finish()
@@ -46,6 +47,7 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
     return () => {
       isWanted = false
       cancelAnimationFrame(frame)
+      clearTimeout(turn)
       clearTimeout(timer)
     }
   }, [photo, assembly, corners, openShare, opacity])
