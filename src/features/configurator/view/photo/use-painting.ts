@@ -12,6 +12,8 @@ const REST_MS = 140
 export function usePainting(photo: Surface, { assembly, corners, openShare, opacity }: View) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const composer = useRef<Composer>(undefined)
+  /** The view that the next draft shows; undefined: none is on its way. */
+  const drafted = useRef<View>(undefined)
   useEffect(() => {
     const element = canvas.current
     return () => {
@@ -23,6 +25,7 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
     const made = createComposer(photo)
     composer.current = made
     return () => {
+      composer.current = undefined
       made.dispose()
     }
   }, [photo])
@@ -37,17 +40,23 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
       const isDone = await composer.current?.finish(context, view, () => isWanted)
       if (isDone === true) element.setAttribute('aria-busy', 'false')
     }
-    let turn: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      turn = setTimeout(() => composer.current?.sketch(context, view))
-    })
+    const isOnItsWay = drafted.current !== undefined
+    drafted.current = view
+    if (!isOnItsWay) {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          if (drafted.current) composer.current?.sketch(context, drafted.current)
+          drafted.current = undefined
+        })
+      })
+    }
     const timer = setTimeout(() => {
+      // Where no frame came meanwhile, a draft would come too late.
+      drafted.current = undefined
       void finish()
     }, REST_MS)
     return () => {
       isWanted = false
-      cancelAnimationFrame(frame)
-      clearTimeout(turn)
       clearTimeout(timer)
     }
   }, [photo, assembly, corners, openShare, opacity])
