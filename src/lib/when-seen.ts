@@ -1,14 +1,14 @@
 /**
- * Starts what is only wanted of an element that is on the screen, once, when the element comes into view. Where there is no
- * such element, or a browser cannot tell, nothing starts.
+ * Loads what is only wanted of an element that is on the screen, once, when the element comes into view. Where there is no
+ * such element, or a browser cannot tell, nothing is loaded.
  */
-export function whenSeen(selector: string, start: (element: HTMLElement) => Promise<void>): void {
-  const element = document.querySelector<HTMLElement>(selector)
+export function whenSeen(selector: string, load: () => Promise<unknown>): void {
+  const element = document.querySelector(selector)
   if (!element || !('IntersectionObserver' in window)) return
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    void start(element)
+    void load()
   })
   observer.observe(element)
 }

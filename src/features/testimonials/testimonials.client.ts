@@ -1,7 +1,58 @@
-import { whenSeen } from '#lib/when-seen.ts'
+import EmblaCarousel from 'embla-carousel'
+import { carouselOptions, centreDot, takeOver } from '#ui/carousel.ts'
 
-/** Fetches what moves the testimonials. Until it comes, and without it, they are a row to swipe or to scroll. */
-whenSeen('[data-testimonials]', async (carousel) => {
-  const { runCarousel } = await import('./run-carousel.ts')
-  runCarousel(carousel)
-})
+/**
+ * Makes the row of testimonials an endless carousel and shows its controls. Until it comes, and without it, they are a row
+ * to swipe or to scroll.
+ */
+const carousel = document.querySelector<HTMLElement>('[data-testimonials]')
+if (carousel) run(carousel)
+
+function run(carousel: HTMLElement): void {
+  const part = (selector: string) => carousel.querySelector<HTMLElement>(selector)
+  const viewport = part('[data-viewport]')
+  const controls = part('[data-controls]')
+  const dots = part('[data-dots]')
+  const news = part('[aria-live]')
+  if (!viewport || !controls || !dots || !news) return
+
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const embla = EmblaCarousel(viewport, carouselOptions(stillness.matches))
+  stillness.addEventListener('change', ({ matches }) => {
+    embla.reInit(carouselOptions(matches))
+  })
+
+  /** The dots follow the slide; a listener hears which one has come. */
+  const follow = () => {
+    const selected = embla.selectedScrollSnap()
+    for (const [index, dot] of [...dots.children].entries())
+      if (index === selected) dot.setAttribute('aria-current', 'true')
+      else dot.removeAttribute('aria-current')
+    centreDot(dots, selected)
+    // A new element for each text: a translated page has text nodes of its own.
+    const words = document.createElement('span')
+    words.textContent = nameOf(embla.slideNodes()[selected])
+    news.replaceChildren(words)
+  }
+  embla.on('select', follow).on('reInit', follow)
+
+  // Embla moves the row now: it is nothing to scroll with the keyboard any more.
+  for (const name of ['tabindex', 'role', 'aria-label']) viewport.removeAttribute(name)
+  for (const element of [viewport, controls]) element.dataset['running'] = ''
+  takeOver(embla)
+
+  controls.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    const action = button?.dataset['action']
+    if (action === 'previous-testimonial') embla.scrollPrev()
+    else if (action === 'next-testimonial') embla.scrollNext()
+    else if (button) embla.scrollTo([...dots.children].indexOf(button))
+  })
+}
+
+/** Which testimonial it is and whose: 'Yorum 3 / 8, Ayşe D.' */
+function nameOf(slide: HTMLElement | undefined): string {
+  const place = slide?.querySelector('figure')?.getAttribute('aria-label') ?? ''
+  const person = slide?.querySelector('[data-person]')?.textContent ?? ''
+  return `${place}, ${person}`
+}
