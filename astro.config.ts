@@ -1,13 +1,12 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { browserTargets } from './scripts/browser-targets.ts'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
 import { plainImports } from './scripts/plain-imports-plugin.ts'
 import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
-
-const targets = { safari: 16 << 16, chrome: 111 << 16, firefox: 113 << 16 }
 
 export default defineConfig({
   site: readSiteSettings().domain,
@@ -24,10 +23,10 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [inlineScript(), plainImports(), onDemandStyles(targets)],
+    plugins: [inlineScript(), plainImports(), onDemandStyles(browserTargets)],
     css: {
       transformer: 'lightningcss',
-      lightningcss: { targets },
+      lightningcss: { targets: browserTargets },
     },
     // The 3D view is larger than Vite likes; budgets.json has its limit.
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },

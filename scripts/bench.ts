@@ -113,7 +113,9 @@ try {
   let misses = 0
   for (const path of paths) {
     const runs: Figures[] = []
-    while (runs.length < Number(options.runs)) runs.push(await visit(url + path))
+    // Now and then Chrome loses the beginning of a trace: once more, then it is a fault.
+    while (runs.length < Number(options.runs))
+      runs.push(await visit(url + path).catch(() => visit(url + path)))
     const cells = columns.map(({ name, digits, isGood }) => {
       const value = median(runs.map((figures) => figures[name] ?? Number.NaN))
       if (!isGood(value)) misses += 1

@@ -12,6 +12,7 @@ import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { readSiteSettings } from './read-site-settings.ts'
+import { pruneStyles } from './prune-styles.ts'
 import { readScripts, shortenNames } from './short-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +29,7 @@ export async function build(): Promise<boolean> {
   for (const name of globSync('**/*.html', { cwd: next })) {
     const file = join(next, name)
     const html = joinStyles(nameIslands(readFileSync(file, 'utf8')))
-    writeFileSync(file, shortenNames(html, scripts))
+    writeFileSync(file, shortenNames(pruneStyles(html, scripts), scripts))
   }
   const settings = readSiteSettings()
   writeWorker(next, settings.offline)

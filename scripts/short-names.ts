@@ -10,7 +10,10 @@ const NAMES = /(?<![\w-])(?:--[a-z]|[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
 const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu
 
 /** By file name: the text of a script and the names of styles in it. */
-type Scripts = ReadonlyMap<string, { readonly text: string; readonly names: readonly string[] }>
+export type Scripts = ReadonlyMap<
+  string,
+  { readonly text: string; readonly names: readonly string[] }
+>
 
 /** Every script that a page of the built site may load. */
 export const readScripts = (dist: string): Scripts =>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { pruneStyles } from './prune-styles.ts'
+
+const script = (text: string) => new Map([['page.1.js', { text, names: [] }]])
+const none = new Map()
+
+/** The styles that are left of `styles` on a page with this body. */
+const left = (styles: string, body: string, scripts = none) =>
+  /<style>(.*?)<\/style>/su.exec(pruneStyles(`<style>${styles}</style>${body}`, scripts))?.[1]
+
+test('a rule for a class, an id or a data attribute that the page does not have is left out', () => {
+  const body = '<p class="there" data-here="" id="place">'
+  expect(
+    left('.there{top:0}.other{top:0}#place{top:0}#nowhere{top:0}[data-here]{top:0}', body),
+  ).toBe('.there{top:0}#place{top:0}[data-here]{top:0}')
+  expect(left('[data-gone]{top:0}.there .other:hover{top:0}', body)).toBe('')
+})
+
+test('a list of selectors stays while one of them may meet something', () => {
+  const body = '<p class="there">'
+  expect(left('.other,.there{top:0}', body)).toBe('.other,.there{top:0}')
+  expect(left(':is(.other,.there) b{top:0}', body)).toBe(':is(.other,.there) b{top:0}')
+  expect(left(':is(.other,.third) b{top:0}', body)).toBe('')
+})
+
+test('what is not there cannot hide anything', () => {
+  const rule = '.there:not(.other){top:0}'
+  expect(left(rule, '<p class="there">')).toBe(rule)
+})
+
+test('elements and the attributes that browsers set stay', () => {
+  const rules = 'details[open]{top:0}:focus-visible{left:0}'
+  expect(left(rules, '<p>')).toBe(rules)
+})
+
+test('what a script of the page knows stays, be it as a dataset', () => {
+  const body = '<script src="/_astro/page.1.js"></script>'
+  const rules = '.hashed_name{top:0}[data-still-tried]{left:0}'
+  expect(left(rules, body, script('x="hashed_name";e.dataset.stillTried=""'))).toBe(rules)
+  expect(left(rules, body, script('0'))).toBe('')
+  expect(left(rules, '', script('x="hashed_name";e.dataset.stillTried=""'))).toBe('')
+})
+
+test('a rule goes from within its layer and its media query', () => {
+  expect(left('@layer a{@media print{.other{top:0}.there{top:0}}}', '<p class="there">')).toBe(
+    '@layer a{@media print{.there{top:0}}}',
+  )
+})
+
+test('what is left is written for the oldest browsers', () => {
+  expect(left('@media (width>=40rem){b{top:0}}', '')).toBe('@media (min-width:40rem){b{top:0}}')
+})
+
+test('a page without styles stays as it is', () => {
+  expect(pruneStyles('<p class="there">', none)).toBe('<p class="there">')
+})

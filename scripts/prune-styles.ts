@@ -1,0 +1,49 @@
+// Takes the rules that cannot meet anything on a built page out of its styles.
+import { transform, type Rule, type SelectorComponent } from 'lightningcss'
+import { browserTargets } from './browser-targets.ts'
+import { namedFiles } from './named-files.ts'
+import type { Scripts } from './short-names.ts'
+
+const STYLE = /<style>(.*?)<\/style>/su
+
+/**
+ * Leaves out each rule of the page's styles that needs a class, an id or a `data-` attribute of which neither the page nor a
+ * script that it may load says the name: what other pages need of a shared file. Browsers set attributes without `data-`
+ * themselves (`open`), so those count as there.
+ *
+ * @param scripts those of the whole site
+ */
+export function pruneStyles(html: string, scripts: Scripts): string {
+  const styles = STYLE.exec(html)?.[1]
+  if (styles === undefined) return html
+  const page = html.replace(STYLE, '')
+  const textOf = (file: string) => scripts.get(file)?.text ?? ''
+  const files = namedFiles(page, [...scripts.keys()], textOf)
+  const words = new Set([page, ...[...files].map(textOf)].join('\n').match(/[\w-]+/gu))
+
+  const isMissing = (part: SelectorComponent): boolean => {
+    if (part.type === 'class' || part.type === 'id') return !words.has(part.name)
+    if (part.type === 'attribute' && part.name.startsWith('data-'))
+      return !words.has(part.name) && !words.has(datasetName(part.name))
+    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
+      return part.selectors.every((selector) => selector.some(isMissing))
+    return false
+  }
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    targets: browserTargets,
+    visitor: {
+      Rule: {
+        style: ({ value }: Extract<Rule, { type: 'style' }>) =>
+          value.selectors.every((selector) => selector.some(isMissing)) ? [] : undefined,
+      },
+    },
+  })
+  return html.replace(STYLE, () => `<style>${code.toString()}</style>`)
+}
+
+/** 'data-still-tried' → 'stillTried', as scripts say it. */
+const datasetName = (attribute: string): string =>
+  attribute.replace('data-', '').replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase())
