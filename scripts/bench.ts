@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
-import { storageKeys } from '../src/domain/visitor/storage-keys.ts'
+import * as storageKeys from '../src/domain/visitor/storage-keys.ts'
 import { pageAddress } from '../src/features/offline/kept-site.ts'
 import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'

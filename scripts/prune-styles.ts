@@ -19,12 +19,13 @@ export function pruneStyles(html: string, scripts: Scripts): string {
   const page = html.replace(STYLE, '')
   const textOf = (file: string) => scripts.get(file)?.text ?? ''
   const files = namedFiles(page, [...scripts.keys()], textOf)
-  const words = new Set([page, ...[...files].map(textOf)].join('\n').match(/[\w-]+/gu))
+  const text = [page, ...[...files].map(textOf)].join('\n')
+  const words = new Set(text.match(/[\w-]+/gu))
 
   const isMissing = (part: SelectorComponent): boolean => {
     if (part.type === 'class' || part.type === 'id') return !words.has(part.name)
     if (part.type === 'attribute' && part.name.startsWith('data-'))
-      return !words.has(part.name) && !words.has(datasetName(part.name))
+      return !words.has(part.name) && !datasetName(part.name).test(text)
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
       return part.selectors.every((selector) => selector.some(isMissing))
     return false
@@ -44,6 +45,6 @@ export function pruneStyles(html: string, scripts: Scripts): string {
   return html.replace(STYLE, () => `<style>${code.toString()}</style>`)
 }
 
-/** 'data-still-tried' → 'stillTried', as scripts say it. */
-const datasetName = (attribute: string): string =>
-  attribute.replace('data-', '').replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase())
+/** How scripts say it: 'data-still-tried' as 'stillTried'. */
+const datasetName = (attribute: string): RegExp =>
+  new RegExp(`\\b${attribute.replace('data-', '').replaceAll('-', '')}\\b`, 'iu')

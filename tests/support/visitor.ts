@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { onlyNecessary } from '#domain/visitor/consent.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 
 /** A refused consent, as the site stores it. */
 const REFUSED = JSON.stringify(onlyNecessary)
@@ -35,7 +35,7 @@ export const test = base.extend<VisitorOptions>({
         if (seen) sessionStorage.setItem(keys.introShown, 'true')
         if (consent !== null) localStorage.setItem(keys.consent, consent)
       },
-      [seenIntro, storedConsent, storageKeys] as const,
+      [seenIntro, storedConsent, { ...storageKeys }] as const,
     )
     await use(context)
   },

@@ -1,5 +1,5 @@
 import { adsRecordAfter } from '#domain/visitor/ads.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { writeStored } from '#lib/storage.ts'
 
 /** Keeps the ads state in step with the visitor's choices; before a choice nothing is stored. */

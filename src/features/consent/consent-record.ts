@@ -1,5 +1,5 @@
 import { parseConsent, type Consent } from '#domain/visitor/consent.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { readStored, removeStored, writeStored } from '#lib/storage.ts'
 
 /** The choice made on this page, kept where storage would not keep it. */

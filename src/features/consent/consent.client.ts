@@ -1,6 +1,6 @@
 import { acceptAll, onlyNecessary, type Consent } from '#domain/visitor/consent.ts'
 import type { ConsentNews } from '#domain/visitor/consent-news.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-record.ts'
 
 /**
@@ -95,7 +95,7 @@ if (banner && simple && detail) {
     if (key === 'Escape' && !detail.hidden) closeDetail()
   })
 
-  /** Reads the stored choice again: another tab, or a page that came back from the back-forward cache. */
+  /** Reads the stored choice: of an earlier page, of another tab, or again on a page from the back-forward cache. */
   const follow = () => {
     if (readChoice()) hide()
     else root.dataset['consent'] = 'needed'
@@ -121,5 +121,5 @@ if (banner && simple && detail) {
   for (const button of document.querySelectorAll<HTMLElement>('[data-action="open-consent"]')) {
     button.hidden = false
   }
-  announce(false)
+  follow()
 }

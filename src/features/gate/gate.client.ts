@@ -1,6 +1,5 @@
-import { parseConsent } from '#domain/visitor/consent.ts'
 import { decideIntro, introAddress, isCrawler } from '#domain/visitor/intro.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { carriesConfiguration } from '#domain/site/routes.ts'
 import { isThrifty } from '#lib/thrifty.ts'
 import { readStored, writeStored } from '#lib/storage.ts'
@@ -8,7 +7,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 /**
  * Decides, inside the head and before the first paint, what this visit is:
  * - `data-script` on <html>: scripts will take the menu, the banner and the intro over;
- * - `data-consent="needed"`: no valid choice is stored, so the banner shows;
+ * - `data-consent="needed"`: no choice is stored, so the banner shows (whether a stored one is whole, its script finds out);
  * - `data-thrifty`: the visitor saves data or has a very slow network, so nothing is fetched that was not asked for;
  * - the intro rule: lead to /intro, or count the intro as seen.
  */
@@ -21,7 +20,7 @@ const { gate = 'exempt', introWhen, introReturn } = root.dataset
 
 root.dataset['script'] = 'expected'
 if (isThrifty()) root.dataset['thrifty'] = ''
-if (gate !== 'intro' && parseConsent(readStored('local', storageKeys.consent)) === undefined) {
+if (gate !== 'intro' && readStored('local', storageKeys.consent) === null) {
   root.dataset['consent'] = 'needed'
 }
 

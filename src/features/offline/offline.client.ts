@@ -1,5 +1,5 @@
 import { parseConsent } from '#domain/visitor/consent.ts'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { readStored } from '#lib/storage.ts'
 
 /**

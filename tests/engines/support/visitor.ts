@@ -1,7 +1,7 @@
 import { onlyNecessary } from '#domain/visitor/consent.ts'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { storageKeys } from '#domain/visitor/storage-keys.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import type { Engine, Key } from './engine.ts'
 import {
   findInPage,
