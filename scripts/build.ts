@@ -11,6 +11,7 @@ import { nameIslands } from './island-names.ts'
 import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
+import { namePictures } from './picture-names.ts'
 import { readSiteSettings } from './read-site-settings.ts'
 import { pruneStyles } from './prune-styles.ts'
 import { readScripts, shortenNames } from './short-names.ts'
@@ -25,6 +26,7 @@ export async function build(): Promise<boolean> {
   if (said !== '') console.log(said)
   if (findings.problems.length > 0 || !buildPages()) return false
   const next = join(root, NEXT)
+  await namePictures(next)
   const scripts = readScripts(next)
   for (const name of globSync('**/*.html', { cwd: next })) {
     const file = join(next, name)
