@@ -1,10 +1,10 @@
 /**
  * Loads what is only wanted of an element that is on the screen, once, when the element comes into view. Where there is no
- * such element, or a browser cannot tell, nothing is loaded.
+ * such element nothing is loaded.
  */
 export function whenSeen(selector: string, load: () => Promise<unknown>): void {
   const element = document.querySelector(selector)
-  if (!element || !('IntersectionObserver' in window)) return
+  if (!element) return
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()

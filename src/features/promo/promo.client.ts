@@ -47,14 +47,12 @@ if (film && button && label) {
     if (isWanted) play()
     else film.pause()
   })
-  if ('IntersectionObserver' in window) {
-    new IntersectionObserver(
-      (entries) => {
-        isInView = entries.at(-1)?.isIntersecting === true
-        if (!isInView) film.pause()
-        else if (isWanted) play()
-      },
-      { threshold: 0.4 },
-    ).observe(film)
-  }
+  new IntersectionObserver(
+    (entries) => {
+      isInView = entries.at(-1)?.isIntersecting === true
+      if (!isInView) film.pause()
+      else if (isWanted) play()
+    },
+    { threshold: 0.4 },
+  ).observe(film)
 }

@@ -25,7 +25,7 @@ function countUp(figure: HTMLElement) {
   step()
 }
 
-if ('IntersectionObserver' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
   const waiting = new Set<HTMLElement>()
   const observer = new IntersectionObserver(
     (entries) => {
