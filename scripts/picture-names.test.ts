@@ -37,6 +37,19 @@ test('sizes are named by their width, and by their height where two are as wide'
   ])
 })
 
+test('two cuts of the same width and height keep names of their own', async () => {
+  await put('kafe.DEVBJEis_ZvN83y.webp', 80, 50)
+  await put('kafe.DEVBJEis_2slfli.webp', 80, 50, 'blue')
+  await namePictures(dist)
+  expect(names()).toEqual(['kafe.HASH_80x50-1.webp', 'kafe.HASH_80x50-2.webp'])
+})
+
+test('a name that an address would write otherwise stays', async () => {
+  await put('DSC 01.DEVBJEis_ZvN83y.webp', 48, 30)
+  await namePictures(dist)
+  expect(names()).toEqual(['DSC 01.DEVBJEis_ZvN83y.webp'])
+})
+
 test('pages and the data in them mention the new name', async () => {
   await put('kafe.DEVBJEis_ZvN83y.webp', 48, 30)
   writeFileSync(

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** As Astro names a size of a picture: name, hash of the original, hash of what was done with it. */
-const BUILT = /^(?<picture>(?<name>.+)\.[\w-]{8})_[\w-]+\.(?:avif|webp|jpeg)$/u
+const BUILT = /^(?<picture>(?<name>[\w.-]+)\.[\w-]{8})_[\w-]+\.(?:avif|webp|jpeg)$/u
 const MENTION = /[\w.-]+\.(?:avif|webp|jpeg)\b/gu
 const HASH_LENGTH = 8
 
@@ -22,7 +22,7 @@ interface Size {
 /**
  * Astro tells the sizes of a picture apart by six letters of a hash each, which no compression makes smaller: a kilobyte on a
  * page of photographs. Here they have one hash together, that of all their bytes, and their width:
- * 'kafe.DEVBJEis_ZvN83y.avif' becomes 'kafe.4b1c9e02_480.avif', with its height where two are as wide. A file that changes
+ * 'kafe.DEVBJEis_ZvN83y.avif' becomes 'kafe.4b1c9e02_480.avif', with more where two are as wide. A file that changes
  * has another name all the same.
  */
 export async function namePictures(dist: string): Promise<void> {
@@ -41,8 +41,6 @@ export async function namePictures(dist: string): Promise<void> {
     const hash = hashOf(group)
     for (const size of group) names.set(size.file, `${size.name}.${hash}_${markOf(size, group)}`)
   }
-  if (new Set(names.values()).size < names.size)
-    throw new Error('Two sizes of a picture in dist/_astro have the same name.')
   for (const [from, to] of names) renameSync(join(folder, from), join(folder, to))
   for (const text of globSync('**/*.{html,js,json}', { cwd: dist })) {
     const before = readFileSync(join(dist, text), 'utf8')
@@ -65,10 +63,17 @@ function hashOf(group: readonly Size[]): string {
   return hash.digest('hex').slice(0, HASH_LENGTH)
 }
 
-/** '480.avif'; '480x600.avif' where the picture has another size of that width and format. */
-function markOf({ file, width, height }: Size, group: readonly Size[]): string {
-  const format = extname(file)
-  const isAlone =
-    group.filter((other) => other.width === width && extname(other.file) === format).length === 1
-  return `${String(width)}${isAlone ? '' : `x${String(height)}`}${format}`
+/**
+ * '480.avif'; '480x600.avif' where the picture has another size of that width and format; '480x600-1.avif' and so on where
+ * the picture was cut to the same height in more than one way.
+ */
+function markOf(size: Size, group: readonly Size[]): string {
+  const format = extname(size.file)
+  const asWide = group.filter(
+    (other) => other.width === size.width && extname(other.file) === format,
+  )
+  const asLarge = asWide.filter((other) => other.height === size.height)
+  const height = asWide.length > 1 ? `x${String(size.height)}` : ''
+  const number = asLarge.length > 1 ? `-${String(asLarge.indexOf(size) + 1)}` : ''
+  return `${String(size.width)}${height}${number}${format}`
 }

@@ -53,6 +53,21 @@ test('nothing of the film is loaded before it comes into view', async ({ page })
   await expect.poll(() => requests.length).toBeGreaterThan(0)
 })
 
+test('a film that was started before its script came is known to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const script = Promise.withResolvers<undefined>()
+  await page.route(/promo\.client/u, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await film(page).scrollIntoViewIfNeeded()
+  await film(page).evaluate((video: HTMLVideoElement) => video.play())
+  script.resolve(undefined)
+  await expect(stop(page)).toBeVisible()
+  expect(await isPaused(page)).toBe(false)
+})
+
 test('whoever cannot see the film hears what it shows', async ({ page }) => {
   await page.goto('/')
   await expect(film(page)).toHaveAccessibleDescription(media.promo.description)

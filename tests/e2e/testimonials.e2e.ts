@@ -78,6 +78,14 @@ test.describe('a visitor who reads them', () => {
     }
   })
 
+  test('a listener hears nothing when only the window changes', async ({ page }) => {
+    await openTestimonials(page)
+    const spoken = carousel(page).locator('[aria-live="polite"]')
+    await page.setViewportSize({ width: 700, height: 900 })
+    await expect.poll(() => inView(page)).toEqual([1, 2])
+    await expect(spoken).toBeEmpty()
+  })
+
   for (const [width, count] of [
     [1025, 3],
     [1024, 2],

@@ -1,7 +1,7 @@
 /**
  * Follows the visitor's consent to analytics. The tag's code (`google-tag.client.ts`) is fetched only when
  * there is something to grant, or a trace to remove; without a key in the settings nothing happens at all.
- * A script element fetches it: the bundler's helper for `import()` would be larger than the code itself.
+ * A script element fetches it: one that is lost can be asked for again, an `import()` in some browsers not.
  */
 const { dataset } = document.documentElement
 let script: HTMLScriptElement | undefined

@@ -42,6 +42,9 @@ if (film && button && label) {
     },
     { capture: true },
   )
+  // Before this script came the browser's own controls may have started it.
+  isWanted ||= !film.paused
+  tell()
   button.addEventListener('click', () => {
     isWanted = film.paused
     if (isWanted) play()

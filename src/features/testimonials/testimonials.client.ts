@@ -22,13 +22,16 @@ function run(carousel: HTMLElement): void {
     embla.reInit(carouselOptions(matches))
   })
 
-  /** The dots follow the slide; a listener hears which one has come. */
+  let told = 0
+  /** The dots follow the slide; a listener hears which one has come, and nothing where only the window has changed. */
   const follow = () => {
     const selected = embla.selectedScrollSnap()
     for (const [index, dot] of [...dots.children].entries())
       if (index === selected) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     centreDot(dots, selected)
+    if (selected === told) return
+    told = selected
     // A new element for each text: a translated page has text nodes of its own.
     const words = document.createElement('span')
     words.textContent = nameOf(embla.slideNodes()[selected])
