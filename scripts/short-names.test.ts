@@ -46,6 +46,11 @@ test('a name that a script of the page knows stays, be it one that another scrip
   expect(shortenNames(html, scripts)).toBe(html.replace('kgiC-q_logo', 'a'))
 })
 
+test('a name that styles write otherwise than elements do stays', () => {
+  const html = page('.-\\38 zQhq_card{top:0}', '<p class="-8zQhq_card"></p>')
+  expect(shortenNames(html, none)).toBe(html)
+})
+
 test('no name is given that the page has, and none twice', () => {
   const classes = Array.from({ length: 60 }, (_, count) => `hashed_n${String(count)}`)
   const html = page(

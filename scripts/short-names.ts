@@ -5,8 +5,11 @@ import { namedFiles } from './named-files.ts'
 
 /** Where a page uses the names of its styles: in them, on its elements, and in a document that it carries. */
 const PLACES = /<style>.*?<\/style>|\s(?:class|style|srcDoc)="[^"]*"/gsu
-/** A custom property, or a class as CSS modules write it: hash and name. */
-const NAMES = /(?<![\w-])(?:--[a-z]|[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
+/**
+ * A custom property, or a class as CSS modules write it: hash and name. Not a hash that begins with '-' and a digit, which
+ * styles write otherwise than elements do ('\\38').
+ */
+const NAMES = /(?<![\w-])(?:--[a-z]|(?!-\d)[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
 const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu
 
 /** By file name: the text of a script and the names of styles in it. */
