@@ -3,9 +3,9 @@ import { defineConfig } from 'astro/config'
 import { browserTargets } from './scripts/browser-targets.ts'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
-import { plainImports } from './scripts/plain-imports-plugin.ts'
 import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
+import { plainImports } from './scripts/plain-imports-plugin.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
 
 export default defineConfig({

@@ -12,8 +12,8 @@ import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { namePictures } from './picture-names.ts'
-import { readSiteSettings } from './read-site-settings.ts'
 import { pruneStyles } from './prune-styles.ts'
+import { readSiteSettings } from './read-site-settings.ts'
 import { readScripts, shortenNames } from './short-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -51,6 +51,14 @@ test('what is left is written for the oldest browsers', () => {
   expect(left('@media (width>=40rem){b{top:0}}', '')).toBe('@media (min-width:40rem){b{top:0}}')
 })
 
+test('pages with the same styles are judged each for itself', () => {
+  const rules = '.there{top:0}.other{left:0}'
+  expect(left(rules, '<p class="there">')).toBe('.there{top:0}')
+  expect(left(rules, '<p class="other">')).toBe('.other{left:0}')
+  expect(left(rules, '<p class="there other">')).toBe(rules)
+  expect(left(rules, '<p class="there other">')).toBe(rules)
+})
+
 test('a page without styles stays as it is', () => {
   expect(pruneStyles('<p class="there">', none)).toBe('<p class="there">')
 })

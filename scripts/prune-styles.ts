@@ -6,6 +6,12 @@ import type { Scripts } from './short-names.ts'
 
 const STYLE = /<style>(.*?)<\/style>/su
 
+/** By styles: what was left of them, and which names were there. A thousand posts have the same styles and the same answers. */
+const known = new Map<
+  string,
+  { readonly answers: ReadonlyMap<string, boolean>; readonly left: string }
+>()
+
 /**
  * Leaves out each rule of the page's styles that needs a class, an id or a `data-` attribute of which neither the page nor a
  * script that it may load says the name: what other pages need of a shared file. Browsers set attributes without `data-`
@@ -22,10 +28,22 @@ export function pruneStyles(html: string, scripts: Scripts): string {
   const text = [page, ...[...files].map(textOf)].join('\n')
   const words = new Set(text.match(/[\w-]+/gu))
 
+  const isNamed = (name: string): boolean =>
+    words.has(name) || (name.startsWith('data-') && datasetName(name).test(text))
+  const before = known.get(styles)
+  if (before && [...before.answers].every(([name, answer]) => isNamed(name) === answer))
+    return html.replace(STYLE, () => `<style>${before.left}</style>`)
+
+  const answers = new Map<string, boolean>()
   const isMissing = (part: SelectorComponent): boolean => {
-    if (part.type === 'class' || part.type === 'id') return !words.has(part.name)
-    if (part.type === 'attribute' && part.name.startsWith('data-'))
-      return !words.has(part.name) && !datasetName(part.name).test(text)
+    if (
+      part.type === 'class' ||
+      part.type === 'id' ||
+      (part.type === 'attribute' && part.name.startsWith('data-'))
+    ) {
+      answers.set(part.name, isNamed(part.name))
+      return answers.get(part.name) === false
+    }
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
       return part.selectors.every((selector) => selector.some(isMissing))
     return false
@@ -42,7 +60,9 @@ export function pruneStyles(html: string, scripts: Scripts): string {
       },
     },
   })
-  return html.replace(STYLE, () => `<style>${code.toString()}</style>`)
+  const left = code.toString()
+  known.set(styles, { answers, left })
+  return html.replace(STYLE, () => `<style>${left}</style>`)
 }
 
 /** How scripts say it: 'data-still-tried' as 'stillTried'. */
