@@ -12,12 +12,14 @@ test.each(pages)(
   '$path says which picture stands beside a link to it, and what is in it',
   (page) => {
     expect(addressOf(page)).toMatch(new RegExp(`^${settings.domain}/share/[a-z0-9/-]+\\.jpg$`, 'u'))
+    expect(metaOf(page, 'twitter:image')).toBe(addressOf(page))
     expect(metaOf(page, 'og:image:type')).toBe('image/jpeg')
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
       '1200',
       '630',
     ])
     expect(metaOf(page, 'og:image:alt')).toContain(settings.brand)
+    expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'))
   },
 )
 
