@@ -87,6 +87,15 @@ test('the font has every letter and sign of Turkish', () => {
   expect(Array.from('ÇçĞğIıİiÖöŞşÜüÂâÎîÛû₺’“”…–×²').filter((sign) => !hasGlyph(sign))).toEqual([])
 })
 
+test('styles ask the font for the weights and widths that it has', () => {
+  const [font] = fonts
+  if (font === undefined || font.isCollection) throw new Error('no font')
+  const { wght, wdth } = font.variationAxes
+  const face = /@font-face\{font-family:Archivo TR;[^}]*\}/u.exec(pages[0]?.html ?? '')?.[0]
+  expect(face).toContain(`font-weight:${String(wght?.min)} ${String(wght?.max)};`)
+  expect(face).toContain(`font-stretch:${String(wdth?.min)}% ${String(wdth?.max)}%;`)
+})
+
 test.each(pages)('the fonts have every sign that is written on $path', (page) => {
   const signs = new Set(page.texts.join('').replace(/[\s\p{Cf}\p{Variation_Selector}]/gu, ''))
   expect([...signs].filter((sign) => !hasGlyph(sign) && !/\p{Emoji}/u.test(sign))).toEqual([])
