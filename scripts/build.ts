@@ -11,10 +11,11 @@ import { nameIslands } from './island-names.ts'
 import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
+import { readScripts } from './page-scripts.ts'
 import { namePictures } from './picture-names.ts'
 import { pruneStyles } from './prune-styles.ts'
 import { readSiteSettings } from './read-site-settings.ts'
-import { readScripts, shortenNames } from './short-names.ts'
+import { shortenNames } from './short-names.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const NEXT = '.cache/next'
@@ -27,11 +28,12 @@ export async function build(): Promise<boolean> {
   if (findings.problems.length > 0 || !buildPages()) return false
   const next = join(root, NEXT)
   await namePictures(next)
-  const scripts = readScripts(next)
+  const scriptsOf = readScripts(next)
   for (const name of globSync('**/*.html', { cwd: next })) {
     const file = join(next, name)
     const html = joinStyles(nameIslands(readFileSync(file, 'utf8')))
-    writeFileSync(file, shortenNames(pruneStyles(html, scripts), scripts))
+    const scriptsSay = scriptsOf(html)
+    writeFileSync(file, shortenNames(pruneStyles(html, scriptsSay), scriptsSay))
   }
   const settings = readSiteSettings()
   writeWorker(next, settings.offline)

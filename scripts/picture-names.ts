@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 /** As Astro names a size of a picture: name, hash of the original, hash of what was done with it. */
 const BUILT = /^(?<picture>(?<name>[\w.-]+)\.[\w-]{8})_[\w-]+\.(?:avif|webp|jpeg)$/u
-const MENTION = /[\w.-]+\.(?:avif|webp|jpeg)\b/gu
+const MENTION = /(?<=\/_astro\/)[\w.-]+\.(?:avif|webp|jpeg)\b/gu
 const HASH_LENGTH = 8
 
 interface Size {

@@ -1,8 +1,7 @@
 // Takes the rules that cannot meet anything on a built page out of its styles.
 import { transform, type Rule, type SelectorComponent } from 'lightningcss'
 import { browserTargets } from './browser-targets.ts'
-import { namedFiles } from './named-files.ts'
-import type { Scripts } from './short-names.ts'
+import type { Says } from './page-scripts.ts'
 
 const STYLE = /<style>(.*?)<\/style>/su
 
@@ -17,19 +16,14 @@ const known = new Map<
  * script that it may load says the name: what other pages need of a shared file. Browsers set attributes without `data-`
  * themselves (`open`), so those count as there.
  *
- * @param scripts those of the whole site
+ * @param scriptsSay what the page's scripts name
  */
-export function pruneStyles(html: string, scripts: Scripts): string {
+export function pruneStyles(html: string, scriptsSay: Says): string {
   const styles = STYLE.exec(html)?.[1]
   if (styles === undefined) return html
-  const page = html.replace(STYLE, '')
-  const textOf = (file: string) => scripts.get(file)?.text ?? ''
-  const files = namedFiles(page, [...scripts.keys()], textOf)
-  const text = [page, ...[...files].map(textOf)].join('\n')
-  const words = new Set(text.match(/[\w-]+/gu))
+  const words = new Set(html.replace(STYLE, '').match(/[\w-]+/gu))
 
-  const isNamed = (name: string): boolean =>
-    words.has(name) || (name.startsWith('data-') && datasetName(name).test(text))
+  const isNamed = (name: string): boolean => words.has(name) || scriptsSay(name)
   const before = known.get(styles)
   if (before && [...before.answers].every(([name, answer]) => isNamed(name) === answer))
     return html.replace(STYLE, () => `<style>${before.left}</style>`)
@@ -64,7 +58,3 @@ export function pruneStyles(html: string, scripts: Scripts): string {
   known.set(styles, { answers, left })
   return html.replace(STYLE, () => `<style>${left}</style>`)
 }
-
-/** How scripts say it: 'data-still-tried' as 'stillTried'. */
-const datasetName = (attribute: string): RegExp =>
-  new RegExp(`\\b${attribute.replace('data-', '').replaceAll('-', '')}\\b`, 'iu')

@@ -1,7 +1,5 @@
 // Gives the classes and custom properties of each built page short names.
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { namedFiles } from './named-files.ts'
+import type { Says } from './page-scripts.ts'
 
 /** Where a page uses the names of its styles: in them, on its elements, and in a document that it carries. */
 const PLACES = /<style>.*?<\/style>|\s(?:class|style|srcDoc)="[^"]*"/gsu
@@ -12,40 +10,20 @@ const PLACES = /<style>.*?<\/style>|\s(?:class|style|srcDoc)="[^"]*"/gsu
 const NAMES = /(?<![\w-])(?:--[a-z]|(?!-\d)[\w-]{6,7}_[a-zA-Z])[\w-]*/gu
 const SHORT_ONES = /(?<=[\s".]|--)[a-z]{1,2}(?![\w-])/gu
 
-/** By file name: the text of a script and the names of styles in it. */
-export type Scripts = ReadonlyMap<
-  string,
-  { readonly text: string; readonly names: readonly string[] }
->
-
-/** Every script that a page of the built site may load. */
-export const readScripts = (dist: string): Scripts =>
-  new Map(
-    globSync('_astro/*.js', { cwd: dist }).map((file) => {
-      const text = readFileSync(`${dist}/${file}`, 'utf8')
-      return [basename(file), { text, names: text.match(NAMES) ?? [] }]
-    }),
-  )
-
 /**
  * Gives the custom properties and the classes of a page's styles names of one or two letters: the long ones are a
  * twentieth of its compressed bytes. A name that a script of the page or an island's props know stays as it is.
  *
- * @param scripts those of the whole site
+ * @param scriptsSay what the page's scripts name
  */
-export function shortenNames(html: string, scripts: Scripts): string {
-  const elsewhere = html.replaceAll(PLACES, '')
-  const kept = new Set(elsewhere.match(NAMES))
-  const textOf = (file: string) => scripts.get(file)?.text ?? ''
-  for (const file of namedFiles(elsewhere, [...scripts.keys()], textOf))
-    for (const name of scripts.get(file)?.names ?? []) kept.add(name)
-
+export function shortenNames(html: string, scriptsSay: Says): string {
+  const elsewhere = new Set(html.replaceAll(PLACES, '').match(NAMES))
   const places = html.match(PLACES) ?? []
   const free = freeNames(new Set(places.flatMap((place) => place.match(SHORT_ONES) ?? [])))
   const short = new Map<string, string>()
   return html.replaceAll(PLACES, (place) =>
     place.replaceAll(NAMES, (name) => {
-      if (kept.has(name)) return name
+      if (elsewhere.has(name) || scriptsSay(name)) return name
       const given = short.get(name) ?? (name.startsWith('--') ? '--' : '') + free.next().value
       short.set(name, given)
       return given

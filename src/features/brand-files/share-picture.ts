@@ -8,6 +8,17 @@ import { PLATE, SHARE_HEIGHT, SHARE_WIDTH, sharePlate, type ShareWords } from '.
 const CACHE = '.cache/share'
 const JPEG = { quality: 78, mozjpeg: true } as const
 
+const digest = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** By path: a thousand posts show a dozen photographs. */
+const photoDigests = new Map<string, string>()
+const photoDigest = (path: string): string => {
+  const known = photoDigests.get(path) ?? digest(readFileSync(path))
+  photoDigests.set(path, known)
+  return known
+}
+
 /**
  * The picture that a chat or a social network shows beside a link: a photograph, under it a closed plate with mark,
  * brand and the page's name, and a line of light between them. JPEG, 1200 × 630. One that was drawn before of the
@@ -18,13 +29,12 @@ export async function drawSharePicture(
   words: ShareWords,
   look: { readonly isHome: boolean; readonly isRendered: boolean },
 ): Promise<Buffer> {
-  const photo = readFileSync(photoPath)
   const plate = await sharePlate(words, look)
-  const recipe = JSON.stringify([JPEG, brandColours.steel, sharp.versions.sharp, plate])
-  const key = createHash('sha256').update(recipe).update(photo).digest('hex')
-  const file = join(process.cwd(), CACHE, `${key.slice(0, 24)}.jpg`)
+  const recipe = [JPEG, brandColours.steel, sharp.versions.sharp, plate, photoDigest(photoPath)]
+  const key = digest(JSON.stringify(recipe)).slice(0, 24)
+  const file = join(process.cwd(), CACHE, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)
-  const picture = await sharp(photo)
+  const picture = await sharp(photoPath)
     .resize(SHARE_WIDTH, SHARE_HEIGHT - PLATE, { fit: 'cover', position: 'centre' })
     .extend({ bottom: PLATE, background: brandColours.steel })
     .composite([{ input: Buffer.from(plate) }])
