@@ -56,6 +56,12 @@ async function visit(address: string): Promise<Figures> {
   }
 }
 
+/** Now and then Chrome loses the beginning of a trace: twice more, then it is a fault. */
+const visitWithPatience = (address: string): Promise<Figures> =>
+  visit(address)
+    .catch(() => visit(address))
+    .catch(() => visit(address))
+
 /** Throws when the page cannot be measured in the browser that listens on `port`. */
 async function measure(address: string, port: number): Promise<Figures> {
   const result = await lighthouse(address, {
@@ -113,9 +119,7 @@ try {
   let misses = 0
   for (const path of paths) {
     const runs: Figures[] = []
-    // Now and then Chrome loses the beginning of a trace: once more, then it is a fault.
-    while (runs.length < Number(options.runs))
-      runs.push(await visit(url + path).catch(() => visit(url + path)))
+    while (runs.length < Number(options.runs)) runs.push(await visitWithPatience(url + path))
     const cells = columns.map(({ name, digits, isGood }) => {
       const value = median(runs.map((figures) => figures[name] ?? Number.NaN))
       if (!isGood(value)) misses += 1

@@ -19,6 +19,7 @@ test('a page says what its scripts say, and those that they load', () => {
 
 test('a script inside the page counts, data for search engines do not', () => {
   expect(scriptsOf('<script>set("--share")</script>')('--share')).toBe(true)
+  expect(scriptsOf('<script type="module">set("--share")</script>')('--share')).toBe(true)
   expect(scriptsOf('<script type="application/ld+json">{"--share":1}</script>')('--share')).toBe(
     false,
   )

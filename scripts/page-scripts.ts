@@ -3,16 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { namedFiles } from './named-files.ts'
 
-const INLINE = /<script>(.*?)<\/script>/gsu
+const INLINE = /<script(?: type="module")?>(.*?)<\/script>/gsu
 const LINKED = /(?<=\/_astro\/)[\w.-]+\.js\b/gu
 
 /** Whether the scripts of a page say a name, a `data-` attribute also as a dataset does: 'data-still-tried' as 'stillTried'. */
 export type Says = (name: string) => boolean
 
-/** Pages with the same scripts share one answer to each question: a thousand posts have. */
+/** Pages with the same scripts share one answer to each question, as a thousand posts do. */
 export type ScriptsOf = (html: string) => Says
 
-/** Of a built site. */
+/** For the pages of a built site. */
 export const readScripts = (dist: string): ScriptsOf =>
   scriptsAmong(
     new Map(

@@ -56,8 +56,10 @@ test('pages and the data in them mention the new name', async () => {
     join(dist, 'a.html'),
     '<img srcset="/_astro/kafe.DEVBJEis_ZvN83y.webp 48w" props="&quot;/_astro/kafe.DEVBJEis_ZvN83y.webp&quot;"><a href="/x.webp">',
   )
+  writeFileSync(join(dist, 'a.js'), 'a="/_astro/kafe.DEVBJEis_ZvN83y.webp";b="x.webp"')
   await namePictures(dist)
   const [name = ''] = globSync('*', { cwd: join(dist, '_astro') })
+  expect(readFileSync(join(dist, 'a.js'), 'utf8')).toBe(`a="/_astro/${name}";b="x.webp"`)
   expect(readFileSync(join(dist, 'a.html'), 'utf8')).toBe(
     `<img srcset="/_astro/${name} 48w" props="&quot;/_astro/${name}&quot;"><a href="/x.webp">`,
   )

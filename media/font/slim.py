@@ -1,7 +1,7 @@
 """The site's font from its source: `python3 media/font/slim.py`, with fonttools 4.66.1 and brotli 1.2.0.
 
-The source is Archivo (OFL), Turkish letters only, each drawn for itself, with the axes wght (400 to 720) and wdth (75 to 125).
-What is taken away and what it changes stands in docs/decisions/0001-stack.md. Lengths are in units of the font, thousandths of an em;
+The source is an earlier cut of Archivo Variable (OFL): Turkish letters, each drawn for itself, wdth 75 to 125, wght 400 to 720 with the middle
+master already left out of most letters and the axis bent (`avar`) instead, all within 16 units of the original. What is taken away here and what it changes stands in docs/decisions/0001-stack.md. Lengths are in units of the font, thousandths of an em;
 a layer is the outline at the default (key `()`) or what one region of the axes adds to each point of it.
 """
 

@@ -54,6 +54,11 @@ test.each(pages)(
   },
 )
 
+test.each(pages)('the font of $path does not travel before its first picture', (page) => {
+  const fonts = elementsOf(page, 'link').filter(({ attributes }) => attributes['as'] === 'font')
+  expect(fonts.map((font) => attribute(font, 'fetchpriority'))).toEqual(['low'])
+})
+
 test.each(pages)('every photograph of $path comes as AVIF and WebP with a JPEG last', (page) => {
   const photographs = elementsOf(page, 'img').filter(({ attributes }) =>
     /\.jpe?g$/u.test(attributes['src'] ?? ''),

@@ -87,13 +87,25 @@ test('the font has every letter and sign of Turkish', () => {
   expect(Array.from('ÇçĞğIıİiÖöŞşÜüÂâÎîÛû₺’“”…–×²').filter((sign) => !hasGlyph(sign))).toEqual([])
 })
 
-test('styles ask the font for the weights and widths that it has', () => {
+test('styles ask the font for weights and widths that it has', () => {
   const [font] = fonts
   if (font === undefined || font.isCollection) throw new Error('no font')
   const { wght, wdth } = font.variationAxes
-  const face = /@font-face\{font-family:Archivo TR;[^}]*\}/u.exec(pages[0]?.html ?? '')?.[0]
-  expect(face).toContain(`font-weight:${String(wght?.min)} ${String(wght?.max)};`)
-  expect(face).toContain(`font-stretch:${String(wdth?.min)}% ${String(wdth?.max)}%;`)
+  const styles = globSync('src/**/*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+  const face = /@font-face \{\s*font-family: 'Archivo TR';[^}]*\}/u.exec(styles)?.[0]
+  expect(face).toContain(`font-weight: ${String(wght?.min)} ${String(wght?.max)};`)
+  expect(face).toContain(`font-stretch: ${String(wdth?.min)}% ${String(wdth?.max)}%;`)
+
+  const asked = styles.replaceAll(/@font-face \{[^}]*\}/gu, '')
+  const numbers = (declaration: RegExp) =>
+    Array.from(asked.matchAll(declaration), ([, number]) => Number(number))
+  const weights = numbers(/font(?:-weight)?: (\d{3})\b/gu)
+  const widths = numbers(/(?:font-stretch|--(?:narrow|normal|wide)): ([\d.]+)%/gu)
+  expect([weights.length, widths.length].map((count) => count > 10)).toEqual([true, true])
+  expect(weights.filter((one) => one < (wght?.min ?? 0) || one > (wght?.max ?? 0))).toEqual([])
+  expect(widths.filter((one) => one < (wdth?.min ?? 0) || one > (wdth?.max ?? 0))).toEqual([])
 })
 
 test.each(pages)('the fonts have every sign that is written on $path', (page) => {

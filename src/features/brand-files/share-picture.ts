@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brandColours } from './brand-colours.ts'
@@ -11,11 +11,13 @@ const JPEG = { quality: 78, mozjpeg: true } as const
 const digest = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** By path: a thousand posts show a dozen photographs. */
+/** By path and state of the file: a thousand posts show a dozen photographs. */
 const photoDigests = new Map<string, string>()
 const photoDigest = (path: string): string => {
-  const known = photoDigests.get(path) ?? digest(readFileSync(path))
-  photoDigests.set(path, known)
+  const { mtimeMs, size } = statSync(path)
+  const state = `${path} ${String(mtimeMs)} ${String(size)}`
+  const known = photoDigests.get(state) ?? digest(readFileSync(path))
+  photoDigests.set(state, known)
   return known
 }
 
@@ -34,7 +36,7 @@ export async function drawSharePicture(
   const key = digest(JSON.stringify(recipe)).slice(0, 24)
   const file = join(process.cwd(), CACHE, `${key}.jpg`)
   if (existsSync(file)) return readFileSync(file)
-  const picture = await sharp(photoPath)
+  const picture = await sharp(readFileSync(photoPath))
     .resize(SHARE_WIDTH, SHARE_HEIGHT - PLATE, { fit: 'cover', position: 'centre' })
     .extend({ bottom: PLATE, background: brandColours.steel })
     .composite([{ input: Buffer.from(plate) }])
