@@ -41,7 +41,7 @@ export const launchFirefox: Launch = ({ proxyPort, isCautious }) =>
   })
 
 async function drive(options: PuppeteerOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 120_000 })
+  const browser = await puppeteer.launch({ ...options, timeout: 120_000, protocolTimeout: 60_000 })
   // A page of its own: the one Firefox begins with never gets the focus, and its keys press no button.
   const page = await browser.newPage()
   page.setDefaultTimeout(60_000)
@@ -54,7 +54,7 @@ async function drive(options: PuppeteerOptions): Promise<Engine> {
     back: () => page.evaluate('void setTimeout(() => history.back())'),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    movePointer: (x, y) => page.mouse.move(x, y),
+    movePointer: (x, y) => unlessLeft(page, page.mouse.move(x, y)),
     click: (x, y) => page.mouse.click(x, y),
     // By its sign: Puppeteer has no name for Firefox's space bar.
     press: (key) =>
@@ -64,6 +64,13 @@ async function drive(options: PuppeteerOptions): Promise<Engine> {
     takeComplaints: () => complaints.splice(0),
     close: () => browser.close(),
   }
+}
+
+/** Waits for an act, but not beyond the page: Chromium never says that its pointer has moved on one that led on meanwhile. */
+async function unlessLeft(page: Page, act: Promise<unknown>) {
+  const left = Promise.withResolvers<unknown>()
+  page.once('framenavigated', left.resolve)
+  await Promise.race([act, left.promise]).finally(() => page.off('framenavigated', left.resolve))
 }
 
 async function listen(page: Page): Promise<string[]> {
