@@ -10,8 +10,8 @@ const left = (styles: string, body: string, ...said: readonly string[]) =>
 test('a rule for a class, an id or a data attribute that the page does not have is left out', () => {
   const body = '<p class="there" data-here="" id="place">'
   expect(
-    left('.there{top:0}.other{top:0}#place{top:0}#nowhere{top:0}[data-here]{top:0}', body),
-  ).toBe('.there{top:0}#place{top:0}[data-here]{top:0}')
+    left('.there{top:0}.other{top:0}#place{left:0}#nowhere{left:0}[data-here]{right:0}', body),
+  ).toBe('.there{top:0}#place{left:0}[data-here]{right:0}')
   expect(left('[data-gone]{top:0}.there .other:hover{top:0}', body)).toBe('')
 })
 
@@ -42,6 +42,36 @@ test('a rule goes from within its layer and its media query', () => {
   expect(left('@layer a{@media print{.other{top:0}.there{top:0}}}', '<p class="there">')).toBe(
     '@layer a{@media print{.there{top:0}}}',
   )
+})
+
+test('a media query that nothing is left in goes', () => {
+  expect(left('@media print{.other{top:0}}.there{top:0}', '<p class="there">')).toBe(
+    '.there{top:0}',
+  )
+})
+
+test('a custom property that nothing names goes, and one that only it names', () => {
+  expect(left(':root{--a:1px;--b:var(--a);--c:2px}p{top:var(--c)}', '<p>')).toBe(
+    ':root{--c:2px}p{top:var(--c)}',
+  )
+  expect(left(':root{--a:1px}.there{--b:2px}.there b{top:var(--b,3px)}', '<p class="there">')).toBe(
+    '.there{--b:2px}.there b{top:var(--b,3px)}',
+  )
+})
+
+test('a custom property that a script or a document within the page names stays', () => {
+  const rules = ':root{--said:1px;--carried:2px}'
+  expect(left(rules, '<iframe srcdoc="top:var(--carried)">', '--said')).toBe(rules)
+  expect(left(rules, '<iframe srcdoc="top:var(--carried)">')).toBe(':root{--carried:2px}')
+})
+
+test('keyframes without an animation go', () => {
+  const draw = '@keyframes draw{to{top:0}}'
+  expect(left(`${draw}.other{animation:1s draw}`, '<p class="there">')).toBe('')
+  expect(left(`${draw}.there{animation:1s draw}`, '<p class="there">')).toBe(
+    `${draw}.there{animation:1s draw}`,
+  )
+  expect(left(draw, '<p>', 'draw')).toBe(draw)
 })
 
 test('what is left is written for the oldest browsers', () => {

@@ -1,5 +1,12 @@
-// Takes the rules that cannot meet anything on a built page out of its styles.
-import { transform, type Rule, type SelectorComponent } from 'lightningcss'
+// Takes what a built page has no use for out of its styles: rules that cannot meet anything, and what only those asked for.
+import {
+  Features,
+  transform,
+  type CustomAtRules,
+  type Rule,
+  type SelectorComponent,
+  type Visitor,
+} from 'lightningcss'
 import { browserTargets } from './browser-targets.ts'
 import type { Says } from './page-scripts.ts'
 
@@ -14,7 +21,7 @@ const known = new Map<
 /**
  * Leaves out each rule of the page's styles that needs a class, an id or a `data-` attribute of which neither the page nor a
  * script that it may load says the name: what other pages need of a shared file. Browsers set attributes without `data-`
- * themselves (`open`), so those count as there.
+ * themselves (`open`), so those count as there. Custom properties and keyframes that nothing names any more go too.
  *
  * @param scriptsSay what the page's scripts name
  */
@@ -29,32 +36,67 @@ export function pruneStyles(html: string, scriptsSay: Says): string {
     return html.replace(STYLE, () => `<style>${before.left}</style>`)
 
   const answers = new Map<string, boolean>()
+  const isNoted = (name: string): boolean => {
+    const answer = isNamed(name)
+    answers.set(name, answer)
+    return answer
+  }
   const isMissing = (part: SelectorComponent): boolean => {
     if (
       part.type === 'class' ||
       part.type === 'id' ||
       (part.type === 'attribute' && part.name.startsWith('data-'))
-    ) {
-      answers.set(part.name, isNamed(part.name))
-      return answers.get(part.name) === false
-    }
+    )
+      return !isNoted(part.name)
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
       return part.selectors.every((selector) => selector.some(isMissing))
     return false
   }
+  let left = rewrite(styles, {
+    Rule: {
+      style: ({ value }: Extract<Rule, { type: 'style' }>) =>
+        value.selectors.every((selector) => selector.some(isMissing)) ? [] : undefined,
+    },
+  })
+  // Again while something goes: a property that only an unused one asks for, a media query that nothing is left in.
+  let length: number
+  do {
+    length = left.length
+    left = without(unusedIn(left, isNoted), left)
+  } while (left.length < length)
+  known.set(styles, { answers, left })
+  return html.replace(STYLE, () => `<style>${left}</style>`)
+}
+
+/** Where styles say the name of a custom property or of keyframes to give it its meaning, not to use it. */
+const GIVEN = /(?<=@keyframes )[\w-]+|(?<=[{;])--[\w-]+(?=:)/gu
+
+function unusedIn(styles: string, isNamedOutside: (name: string) => boolean): ReadonlySet<string> {
+  const used = new Set(styles.replaceAll(GIVEN, '').match(/[\w-]+/gu))
+  const given = styles.match(GIVEN) ?? []
+  return new Set(given.filter((name) => !used.has(name) && !isNamedOutside(name)))
+}
+
+const without = (names: ReadonlySet<string>, styles: string): string =>
+  rewrite(styles, {
+    Rule: {
+      keyframes: ({ value }: Extract<Rule, { type: 'keyframes' }>) =>
+        names.has(value.name.value) ? [] : undefined,
+    },
+    Declaration: {
+      custom: ({ name }) => (names.has(name) ? [] : undefined),
+    },
+  })
+
+function rewrite(styles: string, visitor: Visitor<CustomAtRules>): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(styles),
     minify: true,
     targets: browserTargets,
-    visitor: {
-      Rule: {
-        style: ({ value }: Extract<Rule, { type: 'style' }>) =>
-          value.selectors.every((selector) => selector.some(isMissing)) ? [] : undefined,
-      },
-    },
+    // Done when the styles were bundled: doing it again writes them twice.
+    exclude: Features.LightDark | Features.VendorPrefixes,
+    visitor,
   })
-  const left = code.toString()
-  known.set(styles, { answers, left })
-  return html.replace(STYLE, () => `<style>${left}</style>`)
+  return code.toString()
 }
