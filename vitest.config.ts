@@ -24,6 +24,10 @@ export default defineConfig({
         },
       },
       {
+        // A whole build, pictures and all, on a machine that may be busy.
+        test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 900_000 },
+      },
+      {
         test: { name: 'servers', include: ['tests/servers/**/*.test.ts'], testTimeout: 60_000 },
       },
       {

@@ -16,6 +16,7 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['unit', 'test:unit'],
   ['content schemas and build', 'build'],
   ['questions to dist', 'test:site'],
+  ['the same site again, byte for byte', 'test:rebuild'],
   ['nginx and Caddy', 'test:servers'],
   ['Cloudflare Pages in its emulator', 'test:emulator'],
   ['headers scored by the Mozilla Observatory', 'test:observatory'],
