@@ -1,4 +1,4 @@
-import type { ListItem, Nodes } from 'mdast'
+import type { List, ListItem, Nodes } from 'mdast'
 import { atLine } from '#lib/at-line.ts'
 import { isAddress } from '#lib/document.ts'
 
@@ -45,6 +45,17 @@ export function refuseRawMarks(node: Nodes, source: Source): void {
     const token = /\{\{.*?\}\}|\{\{.*|\}\}/u.exec(line)?.[0]
     if (token !== undefined) refuse(source, lineOf(node) + at, noToken(token, source.slots))
   }
+}
+
+/** A line that begins with '11.' is the eleventh item to whoever wrote it; to CommonMark it is a list, and there the first. */
+export function refuseOtherStart(list: List, source: Source): void {
+  const start = String(list.start ?? 1)
+  if (start === '1') return
+  refuse(
+    source,
+    lineOf(list),
+    `“${start}.” ile başlayan satır numaralı liste sayılır ve sitede 1’den başlar. Liste değilse noktadan önce ters bölü koyun: ${start}\\.`,
+  )
 }
 
 export function refuseTask(item: ListItem, source: Source): void {

@@ -43,6 +43,17 @@ test('a paragraph of one token is a slot for the page', () => {
   })
 })
 
+test('a sentence that begins with a number does not become a list that begins with 1', () => {
+  expect(() => parseMarkdown('bir\n\n11. madde uyarınca', 'a.md')).toThrow(
+    'a.md, satır 3: “11.” ile başlayan satır numaralı liste sayılır ve sitede 1’den başlar. Liste değilse noktadan önce ters bölü koyun: 11\\.',
+  )
+  expect(() => parseMarkdown('- bir\n- 0. gün', 'a.md')).toThrow('a.md, satır 2: “0.” ile')
+  expect(parseMarkdown('11\\. madde uyarınca', 'a.md')).toEqual([
+    { kind: 'paragraph', children: [{ kind: 'text', text: '11. madde uyarınca' }] },
+  ])
+  expect(parseMarkdown('1. bir\n2. iki', 'a.md')).toMatchObject([{ kind: 'list', ordered: true }])
+})
+
 test.each([
   ['{{cookieTabel}}', 1, '{{cookieTabel}}'],
   ['bir\n{{cookieTable}}\niki', 2, '{{cookieTable}}'],

@@ -8,6 +8,7 @@ import {
   refuse,
   refuseBadAddress,
   refuseKind,
+  refuseOtherStart,
   refuseRawMarks,
   refuseTask,
   type Source,
@@ -46,6 +47,7 @@ function toBlock(node: RootContent, reading: Reading): Block {
     case 'paragraph':
       return toParagraph(node, reading)
     case 'list':
+      refuseOtherStart(node, reading)
       return {
         kind: 'list',
         ordered: node.ordered === true,
