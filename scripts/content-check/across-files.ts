@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path/posix'
+import { isoDayOf } from '#lib/format-date.ts'
 import type { Content, Entry } from './check-content.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault } from './owner-file.ts'
@@ -31,7 +32,7 @@ export const problemsAcross = (
 export const hintsAcross = (
   { posts, site }: Content,
   pictures: ReadonlyMap<string, unknown>,
-  today = new Date().toISOString().slice(0, 10),
+  today = isoDayOf(new Date()),
 ): readonly string[] => [
   ...posts
     .filter(({ data }) => data.date > today)
