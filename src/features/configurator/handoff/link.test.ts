@@ -114,6 +114,12 @@ test('several wrong fields of several shutters are told in one sentence', () => 
   )
 })
 
+test('what a sentence leaves behind a link is no part of it', () => {
+  const whole = fragmentOf([start])
+  for (const end of ['.', ',', '…', ').', '”', ' .', '.”)'])
+    expect(open(`${whole}${end}`)).toEqual(open(whole))
+})
+
 test('a cut or changed link says so even where every field can be read', () => {
   const whole = fragmentOf([start, { ...start, width: 420 }])
   expect(noticeFor(open(whole))).toBe('Bağlantıdaki 2 kepenk açıldı.')

@@ -9,6 +9,9 @@ const VERSION = '1'
 /** Ids are short and shutters few: what is longer was not written by us, and its end is not read. */
 const MAX_LENGTH = 1_000
 
+/** A seal, and what a sentence left behind it when the link was copied by hand: with a dot it would be read as a shutter. */
+const SEAL_IN_SENTENCE = /(\/[\da-z]{3})[.,:;!?'"’”»…()[\]{}<>\s]+$/u
+
 /** A choice of the link that is not on offer; the default stands in for it. Shutters count from 0. */
 export interface Loss {
   readonly shutter: number
@@ -35,7 +38,7 @@ export function fragmentOf(shutters: readonly Configuration[]): string {
 /** Reads what fragmentOf wrote, and whatever else stands in an address: never throws, never breaks the catalogue's rules. */
 export function openFragment(fragment: string, catalogue: Catalogue): OpenedLink {
   const [body = ''] = decoded(fragment).slice(configurationPrefix.length).split(/[&?#]/u)
-  const [version, ...parts] = body.slice(0, MAX_LENGTH).split('/')
+  const [version, ...parts] = body.slice(0, MAX_LENGTH).replace(SEAL_IN_SENTENCE, '$1').split('/')
   if (version !== VERSION) return { shutters: [], losses: [], state: 'changed' }
   // The parts of a shutter are joined by dots; a seal has none.
   const seal = parts.at(-1)?.includes('.') === false ? parts.pop() : undefined
