@@ -54,7 +54,7 @@ test.describe('a new visitor who was sent a link', () => {
   })
 })
 
-test('the first change takes the link out of the address, for it would show something older', async ({
+test('the first change takes the link out of the address for good, for it would show something older', async ({
   page,
 }) => {
   const opened = await openLink(page, WALNUT)
@@ -62,6 +62,10 @@ test('the first change takes the link out of the address, for it would show some
   await expect(page).toHaveURL(WALNUT)
   await opened.radio('Siyah').check()
   await expect(page).toHaveURL('/configurator')
+  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toHaveCount(0)
+
+  await opened.radio('Ahşap Görünüm').check()
+  await expect(opened.radio('Ahşap Görünüm')).toBeChecked()
   await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toHaveCount(0)
 })
 

@@ -10,6 +10,8 @@ interface Carried {
   readonly shutters: string | undefined
 }
 
+const NOTHING: Carried = { notice: '', shutters: undefined }
+
 interface LinkInAddress {
   /** What the visitor reads about the link that was opened; empty once something was changed. */
   readonly notice: string
@@ -27,11 +29,13 @@ export function useLinkInAddress(
   shutters: readonly Configuration[],
   dispatch: Dispatch<Action>,
 ): LinkInAddress {
-  const [carried, setCarried] = useState<Carried>({ notice: '', shutters: undefined })
+  const [carried, setCarried] = useState(NOTHING)
   const isChanged = carried.shutters !== undefined && carried.shutters !== textOf(shutters)
 
   useEffect(() => {
-    if (isChanged) clearAddress()
+    if (!isChanged) return
+    clearAddress()
+    setCarried(NOTHING)
   }, [isChanged])
 
   useEffect(() => {
