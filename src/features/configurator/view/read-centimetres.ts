@@ -1,11 +1,13 @@
 /**
  * What someone typed as a length, in whole centimetres: the first number in it, in the unit behind it (mm or milim…,
  * cm or santim…, m…). The comma is decimal, and so is the point unless three digits follow it, as in '1.200'. Without
- * a unit it is in centimetres, but a broken number below ten in metres: nobody measures an opening of 2,5 cm. Other
+ * a unit it is in centimetres, but a broken number below ten in metres: nobody measures an opening of 2,5 cm. '2 m 50' is both its numbers. Other
  * letters and signs do not count; no digits are undefined. More digits than a number holds are the largest one there
  * is, so that a limit can still stand in for them.
  */
 export function readCentimetres(typed: string): number | undefined {
+  const [, metres, rest] = METRES_AND_CENTIMETRES.exec(typed) ?? []
+  if (metres !== undefined) return readCentimetres(String(Number(metres) * 100 + Number(rest)))
   const plain = typed.replace(/\.(?=\d{3})/gu, '').replaceAll(',', '.')
   const [, digits, unit] = /(\d+\.?\d*)\s*(m[miİ]?|[cs])?/iu.exec(plain) ?? []
   if (digits === undefined) return undefined
@@ -14,3 +16,5 @@ export function readCentimetres(typed: string): number | undefined {
   const cm = isInMetres ? number * 100 : unit?.[1] ? number / 10 : number
   return Math.min(Math.round(cm), Number.MAX_SAFE_INTEGER)
 }
+
+const METRES_AND_CENTIMETRES = /^\D*(\d+)\s*m(?:t|etre)?\.?\s*(\d{1,2})\s*(?:cm|sant\p{L}*)?\s*$/iu
