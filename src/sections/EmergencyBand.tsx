@@ -36,7 +36,7 @@ export function EmergencyBand({ site, texts }: Props) {
           <ButtonLink href={telUrl(site.phone)} look="alarm" icon="phone">
             Acil servisi ara
           </ButtonLink>
-          <ButtonLink href={whatsAppUrl(site.phone, site.chat.greeting)} look="line" icon="chat">
+          <ButtonLink href={whatsAppUrl(site.phone, site.chat.fault)} look="line" icon="chat">
             Fotoğrafını gönderin
           </ButtonLink>
         </div>

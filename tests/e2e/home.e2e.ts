@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor.ts'
 const read = (file: string): unknown =>
   parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'))
 const { slogan, phone, chat } = z
-  .object({ slogan: z.string(), phone: z.string(), chat: z.object({ greeting: z.string() }) })
+  .object({ slogan: z.string(), phone: z.string(), chat: z.object({ fault: z.string() }) })
   .parse(read('site.yaml'))
 const { provinces } = z
   .object({
@@ -134,7 +134,7 @@ test('a stuck shutter gets four cards, a call and a chat', async ({ page }) => {
   )
   await expect(main(page).getByRole('link', { name: 'Fotoğrafını gönderin' })).toHaveAttribute(
     'href',
-    `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(chat.greeting)}`,
+    `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(chat.fault)}`,
   )
 })
 

@@ -80,6 +80,7 @@ export const siteSettingsSchema = z.strictObject({
   developer: text('Siteyi yapanın adı'),
   chat: z
     .strictObject({
+      fault: text('Ana sayfadaki “Fotoğrafını gönderin” düğmesinin mesajı'),
       greeting: text('Sağ alttaki WhatsApp düğmesinin mesajı'),
       qr: text('Hakkımızda sayfasındaki kare kodun mesajı'),
       question: text('SSS yanındaki soru bağlantısının mesajı'),
