@@ -331,3 +331,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+test.describe('in the wider reserve font', () => {
+  test.use({ expectedMessages: /ERR_FAILED/u })
+
+  for (const [width, height] of [
+    [320, 568],
+    [320, 600],
+    [360, 560],
+  ] as const) {
+    test(`a phone of ${String(width)} by ${String(height)} shows the welcome and both exits at once`, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.setViewportSize({ width, height })
+      await page.goto('/intro')
+      const exits = page.getByRole('link')
+      await expect(exits).toHaveCount(2)
+      for (const exit of await exits.all()) await expect(exit).toBeInViewport({ ratio: 1 })
+      await expect(play(page)).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await play(page).boundingBox(), await exits.first().boundingBox()]
+      expect((above?.y ?? height) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    })
+  }
+})
