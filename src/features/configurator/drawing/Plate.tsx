@@ -2,30 +2,19 @@ import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { MM_PER_CM } from '../assembly/units.ts'
 import styles from './Elevation.module.css'
-import { place, tenth, type Placement, type SheetFormat } from './sheet.ts'
+import { placePlate, tenth, type SheetFormat } from './sheet.ts'
 
 interface Props {
   readonly assembly: Assembly
-  readonly placement: Placement
   readonly format: SheetFormat
   /** How far the curtain is up, mm. */
   readonly lift: number
 }
 
-/** Units below the box at which the plate stays when the curtain goes on. */
-const BELOW_BOX = 14
-
-/**
- * Emoji and size, hung on the curtain: it goes up with it as far as the box. A curtain too small for it leaves the
- * sheet's top-left corner free.
- */
-export function Plate({ assembly, placement, format, lift }: Props) {
+/** Emoji and size. */
+export function Plate({ assembly, format, lift }: Props) {
   const { width, height } = format.plate
-  const face = place(assembly.opening, placement)
-  const isOnCurtain = face.width > width + 12 && face.height > height + 20
-  const x = isOnCurtain ? tenth(face.x + (face.width - width) / 2) : 3
-  const hung = (face.height - height) * 0.48 - lift * placement.scale
-  const y = isOnCurtain ? tenth(face.y + Math.max(hung, BELOW_BOX)) : 3
+  const { x, y } = placePlate(assembly, lift, format)
   const middle = x + width / 2
   return (
     <g>

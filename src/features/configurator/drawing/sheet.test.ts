@@ -6,10 +6,10 @@ import { initialConfiguration } from '../model/configuration.ts'
 import { raise } from '../assembly/raise.ts'
 import { isDark } from './contrast.ts'
 import { slatEdges } from './paths.ts'
-import { gripOn, place, placeOnSheet, sheetFormats, type SheetName } from './sheet.ts'
+import { gripOn, place, placeOnSheet, placePlate, sheetFormats, type SheetName } from './sheet.ts'
 
-const sizes = [100, 101, 175, 250, 300, 420, 599, 600, 777, 800].flatMap((width) =>
-  [100, 150, 250, 333, 599, 600].map((height) => ({ width, height })),
+const sizes = [100, 101, 175, 250, 300, 400, 420, 599, 600, 777, 800].flatMap((width) =>
+  [100, 150, 180, 250, 333, 599, 600].map((height) => ({ width, height })),
 )
 const assembled = (size: { readonly width: number; readonly height: number }) =>
   assemble({ ...initialConfiguration(catalogue), sensor: true, ...size }, catalogue)
@@ -41,10 +41,20 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
     expect(1750 * scale).toBeLessThanOrEqual(format.height - format.bottom - format.top)
   })
 
-  test('a plate in the corner never covers the person’s head', () => {
-    for (const size of sizes) {
-      const { scale, ground } = placeOnSheet(assembled(size), format)
-      expect(ground - 1750 * scale).toBeGreaterThanOrEqual(3 + format.plate.height)
+  test('a plate in the corner stands clear of shutter, dimension lines and the other corner', () => {
+    const inCorner = sizes.filter((size) => placePlate(assembled(size), 0, format).y < 4)
+    expect(inCorner.length).toBeGreaterThan(0)
+    for (const size of inCorner) {
+      const assembly = assembled(size)
+      const { left, top, ground, scale } = placeOnSheet(assembly, format)
+      const { x, y } = placePlate(assembly, 0, format)
+      const bottom = y + format.plate.height
+      const line = left + assembly.width * scale + format.dimensionGap
+      const numberTop = (top + ground - format.numberLength) / 2
+      expect(x > line || bottom <= top).toBe(true)
+      expect(x > line + format.textSize / 2 || bottom <= numberTop).toBe(true)
+      expect(x).toBeGreaterThan(format.width / 2)
+      expect(x + format.plate.width).toBeLessThan(format.width)
     }
   })
 

@@ -8,7 +8,7 @@ export interface SheetFormat {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  /** Size of the plate with emoji and size; where the curtain is too small for it, it goes to the corner. */
+  /** Size of the plate with emoji and size. */
   readonly plate: { readonly width: number; readonly height: number }
   /** From the shutter to its dimension lines. */
   readonly dimensionGap: number
@@ -50,7 +50,7 @@ export const sheetFormats: Readonly<Record<SheetName, SheetFormat>> = {
   },
 }
 
-/** A person of 175 cm fits beside the smallest shutter, below a plate in the sheet's corner. */
+/** A person of 175 cm fits beside the smallest shutter. */
 const LEAST_HEIGHT_MM = 2400
 
 /** Where a shutter stands on a sheet: everything drawn goes through `place`. */
@@ -88,6 +88,32 @@ export const place = (part: Rectangle, { scale, left, top }: Placement): Rectang
   width: tenth(part.width * scale),
   height: tenth(part.height * scale),
 })
+
+/** Units below the box at which the plate stays when the curtain goes on. */
+const BELOW_BOX = 14
+/** Units from a plate in the corner to the sheet's edges. */
+const CORNER_INSET = 3
+
+/**
+ * Top left corner of the plate with emoji and size: hung on the curtain, which takes it along as far as the box. A curtain too
+ * small for it leaves the sheet's right corner free; in the left one stands the button of the 3D view.
+ */
+export function placePlate(
+  { opening, ...size }: Pick<Assembly, 'width' | 'height' | 'opening'>,
+  lift: number,
+  format: SheetFormat,
+): { readonly x: number; readonly y: number } {
+  const { width, height } = format.plate
+  const placement = placeOnSheet(size, format)
+  const face = place(opening, placement)
+  if (face.width <= width + 6 || face.height <= height + 20)
+    return { x: format.width - width - CORNER_INSET, y: CORNER_INSET }
+  const hung = (face.height - height) * 0.48 - lift * placement.scale
+  return {
+    x: tenth(face.x + (face.width - width) / 2),
+    y: tenth(face.y + Math.max(hung, BELOW_BOX)),
+  }
+}
 
 /** Where the lower edge of a curtain can be taken hold of, as shares of the sheet, and how far up it goes. */
 export interface Grip {
