@@ -24,6 +24,21 @@ export function takeOver(api: EmblaCarouselType): void {
   if (index > 0) api.scrollTo(index, true)
 }
 
+/**
+ * One slide on, and from the last place to the first: Embla gives up its endless row where the slides, rounded to whole
+ * pixels, are one too few.
+ */
+export function turnOn(api: EmblaCarouselType): void {
+  if (api.canScrollNext()) api.scrollNext()
+  else api.scrollTo(0)
+}
+
+/** One slide back, and from the first place to the last. */
+export function turnBack(api: EmblaCarouselType): void {
+  if (api.canScrollPrev()) api.scrollPrev()
+  else api.scrollTo(api.scrollSnapList().length - 1)
+}
+
 /** Brings the dot of the slide in view to the middle of its row, where the dots do not all fit. */
 export function centreDot(dots: HTMLElement, selected: number): void {
   const dot = dots.children[selected]

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { carouselOptions, takeOver } from './carousel.ts'
+import { carouselOptions, takeOver, turnBack, turnOn } from './carousel.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
@@ -37,8 +37,12 @@ export function useCarousel(plugins?: Plugins) {
     api,
     selected,
     isRunning: api !== undefined,
-    showPrevious: () => api?.scrollPrev(),
-    showNext: () => api?.scrollNext(),
+    showPrevious: () => {
+      if (api) turnBack(api)
+    },
+    showNext: () => {
+      if (api) turnOn(api)
+    },
     show: (index: number) => api?.scrollTo(index),
   }
 }

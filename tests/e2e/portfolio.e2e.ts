@@ -1,9 +1,12 @@
+import { answerChanged } from '../support/changed-page.ts'
 import { projects } from '../support/content.ts'
+import { engage } from '../support/engage.ts'
 import {
   caption,
   dot,
   expectProject,
   gallery,
+  keepFirstProject,
   last,
   next,
   openGallery,
@@ -189,5 +192,18 @@ test.describe('on a phone', () => {
     }
     await expect.poll(offCentre).toBeLessThan(3)
     expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
+})
+
+test.describe('a portfolio of one project', () => {
+  // The page was built for all of them: React says so, and draws the one.
+  test.use({ expectedMessages: /React error #418/u })
+  test('shows it, and nothing to turn', async ({ page }) => {
+    await page.route('/portfolio', (route) => answerChanged(route, keepFirstProject))
+    await page.goto('/portfolio')
+    await engage(page)
+    await expect(gallery(page).getByText('Proje 1 / 1', { exact: true })).toBeVisible()
+    await expect(gallery(page).getByRole('listitem')).toHaveCount(1)
+    await expect(gallery(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -1,32 +1,13 @@
-import type { Page } from '@playwright/test'
 import { testimonials } from '../support/content.ts'
+import {
+  cards,
+  carousel,
+  inView,
+  next,
+  openTestimonials,
+  previous,
+} from '../support/testimonials.ts'
 import { expect, test } from '../support/visitor.ts'
-
-const carousel = (page: Page) => page.getByRole('group', { name: 'Yorumlar' }).first()
-const cards = (page: Page) => carousel(page).getByRole('listitem')
-const next = (page: Page) => page.getByRole('button', { name: 'Sonraki yorum' })
-const previous = (page: Page) => page.getByRole('button', { name: 'Önceki yorum' })
-
-/** Scrolls to the testimonials and waits until the carousel runs. */
-async function openTestimonials(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'Müşterilerimiz anlatıyor' }).scrollIntoViewIfNeeded()
-  await carousel(page).evaluate((element) => {
-    element.scrollIntoView({ block: 'center' })
-  })
-  await expect(next(page)).toBeVisible()
-}
-
-/** Numbers of the testimonials that lie wholly in the window of the carousel, from left to right. */
-const inView = (page: Page): Promise<readonly number[]> =>
-  carousel(page).evaluate((element) => {
-    const frame = element.getBoundingClientRect()
-    return [...element.querySelectorAll('figure')]
-      .map((card, index) => ({ number: index + 1, box: card.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
-      .toSorted((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number)
-  })
 
 test('what moves the testimonials comes only when they are seen, and never React', async ({
   page,

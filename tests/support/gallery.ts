@@ -39,3 +39,7 @@ export async function startFromSecond(page: Page): Promise<void> {
     await expectProject(page, number)
   }
 }
+
+/** What the carousel is given where the folder holds a single project: a list stands as [1,[[0,first],[0,second] …]]. */
+export const keepFirstProject = (html: string): string =>
+  html.replace(/(&quot;projects&quot;:\[1,\[.*?),\[0,\{&quot;title&quot;[^"]*(\]\]\}")/u, '$1$2')

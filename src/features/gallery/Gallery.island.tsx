@@ -24,15 +24,20 @@ interface Props {
 /** Our `useAutoplay` decides when it plays; the plugin's own ideas of that are switched off. */
 const autoplay = () => Autoplay({ delay: 4000, playOnInit: false, stopOnFocusIn: false })
 
-/** The projects as an endless carousel that moves on by itself until it is looked at more closely. */
+/**
+ * The projects as an endless carousel that moves on by itself until it is looked at more closely. A single one has nothing
+ * to turn: it stands alone.
+ */
 export function Gallery({ projects }: Props) {
   const [plugins] = useState(() => [autoplay()])
   const { viewportRef, api, isRunning, selected, showPrevious, showNext, show } =
     useCarousel(plugins)
-  const { isOn, isPlaying, toggle, watched } = useAutoplay(api)
+  const count = projects.length
+  const canTurn = count > 1
+  // The plugin throws when it is told to play a single slide.
+  const { isOn, isPlaying, toggle, watched } = useAutoplay(canTurn ? api : undefined)
   useArrowKeys(isRunning, showPrevious, showNext)
 
-  const count = projects.length
   const distance = (index: number) => {
     const steps = Math.abs(index - selected)
     return Math.min(steps, count - steps)
@@ -47,24 +52,26 @@ export function Gallery({ projects }: Props) {
       data-running={isRunning || undefined}
       {...watched}
     >
-      <div className={styles.controls}>
-        <p className={styles.keys}>
-          <kbd>
-            <Icon name="left" />
-          </kbd>
-          <kbd>
-            <Icon name="right" />
-          </kbd>
-          ok tuşlarıyla gezinin
-        </p>
-        <CarouselArrow
-          icon={isOn ? 'pause' : 'play'}
-          label={isOn ? 'Geçişi durdur' : 'Geçişi başlat'}
-          onClick={toggle}
-        />
-        <CarouselArrow icon="left" label="Önceki proje" onClick={showPrevious} />
-        <CarouselArrow icon="right" label="Sonraki proje" onClick={showNext} />
-      </div>
+      {canTurn && (
+        <div className={styles.controls}>
+          <p className={styles.keys}>
+            <kbd>
+              <Icon name="left" />
+            </kbd>
+            <kbd>
+              <Icon name="right" />
+            </kbd>
+            ok tuşlarıyla gezinin
+          </p>
+          <CarouselArrow
+            icon={isOn ? 'pause' : 'play'}
+            label={isOn ? 'Geçişi durdur' : 'Geçişi başlat'}
+            onClick={toggle}
+          />
+          <CarouselArrow icon="left" label="Önceki proje" onClick={showPrevious} />
+          <CarouselArrow icon="right" label="Sonraki proje" onClick={showNext} />
+        </div>
+      )}
       <div className={styles.slides}>
         <CarouselViewport label="Projeler" isRunning={isRunning} viewportRef={viewportRef}>
           {projects.map(({ title, picture }, index) => (
@@ -80,20 +87,24 @@ export function Gallery({ projects }: Props) {
           ))}
         </CarouselViewport>
       </div>
-      <div className={styles.dots}>
-        <CarouselDots
-          count={count}
-          selected={selected}
-          label="Proje seçimi"
-          labelOf={(number) => `Proje ${String(number)}`}
-          onSelect={show}
-        />
-      </div>
-      <p className={styles.swipe}>Görselleri yana kaydırarak gezebilirsiniz.</p>
-      {/* A new element for each text: a translated page has other text nodes than the ones React knows. */}
-      <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
-        {isRunning && <span key={selected}>{spoken}</span>}
-      </p>
+      {canTurn && (
+        <>
+          <div className={styles.dots}>
+            <CarouselDots
+              count={count}
+              selected={selected}
+              label="Proje seçimi"
+              labelOf={(number) => `Proje ${String(number)}`}
+              onSelect={show}
+            />
+          </div>
+          <p className={styles.swipe}>Görselleri yana kaydırarak gezebilirsiniz.</p>
+          {/* A new element for each text: a translated page has other text nodes than the ones React knows. */}
+          <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
+            {isRunning && <span key={selected}>{spoken}</span>}
+          </p>
+        </>
+      )}
     </section>
   )
 }

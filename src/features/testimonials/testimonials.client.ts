@@ -1,9 +1,9 @@
 import EmblaCarousel from 'embla-carousel'
-import { carouselOptions, centreDot, takeOver } from '#ui/carousel.ts'
+import { carouselOptions, centreDot, takeOver, turnBack, turnOn } from '#ui/carousel.ts'
 
 /**
- * Makes the row of testimonials an endless carousel and shows its controls. Until it comes, and without it, they are a row
- * to swipe or to scroll.
+ * Makes the row of testimonials an endless carousel and shows its controls, where not all of them are in view anyway.
+ * Until it comes, and without it, they are a row to swipe or to scroll.
  */
 const carousel = document.querySelector<HTMLElement>('[data-testimonials]')
 if (carousel) run(carousel)
@@ -22,6 +22,13 @@ function run(carousel: HTMLElement): void {
     embla.reInit(carouselOptions(matches))
   })
 
+  /** A dot for each place where Embla stops; with a single one, as where every slide fits, there is nothing to turn. */
+  const showControls = () => {
+    const places = embla.scrollSnapList().length
+    controls.toggleAttribute('data-running', places > 1)
+    for (const [index, dot] of [...dots.children].entries())
+      dot.toggleAttribute('hidden', index >= places)
+  }
   let told = 0
   /** The dots follow the slide; a listener hears which one has come, and nothing where only the window has changed. */
   const follow = () => {
@@ -37,18 +44,19 @@ function run(carousel: HTMLElement): void {
     words.textContent = nameOf(embla.slideNodes()[selected])
     news.replaceChildren(words)
   }
-  embla.on('select', follow).on('reInit', follow)
+  embla.on('select', follow).on('reInit', showControls).on('reInit', follow)
 
   // Embla moves the row now: it is nothing to scroll with the keyboard any more.
   for (const name of ['tabindex', 'role', 'aria-label']) viewport.removeAttribute(name)
-  for (const element of [viewport, controls]) element.dataset['running'] = ''
+  viewport.dataset['running'] = ''
+  showControls()
   takeOver(embla)
 
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     const action = button?.dataset['action']
-    if (action === 'previous-testimonial') embla.scrollPrev()
-    else if (action === 'next-testimonial') embla.scrollNext()
+    if (action === 'previous-testimonial') turnBack(embla)
+    else if (action === 'next-testimonial') turnOn(embla)
     else if (button) embla.scrollTo([...dots.children].indexOf(button))
   })
 }

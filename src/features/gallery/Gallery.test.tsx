@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Gallery } from './Gallery.island.tsx'
+
+const project = {
+  title: 'Bakkal',
+  picture: {
+    alt: 'Kapalı kepenk',
+    sources: [],
+    src: '/bakkal.jpg',
+    width: 800,
+    height: 500,
+    colour: '#888888',
+    fileName: 'bakkal.jpg',
+    isRendered: false,
+  },
+}
+const markup = (count: number) =>
+  renderToStaticMarkup(<Gallery projects={Array.from({ length: count }, () => project)} />)
+
+test('several projects have arrows, a pause and a dot each', () => {
+  expect(markup(2)).toContain('Sonraki proje')
+  expect(markup(2)).toContain('Geçişi durdur')
+  expect(markup(2)).toContain('aria-label="Proje 2"')
+})
+
+test('a single project has nothing to turn, and nothing pretends to', () => {
+  expect(markup(1)).toContain('Proje 1 / 1')
+  expect(markup(1)).not.toContain('<button')
+  expect(markup(1)).not.toContain('ok tuşlarıyla')
+  expect(markup(1)).not.toContain('yana kaydırarak')
+})
