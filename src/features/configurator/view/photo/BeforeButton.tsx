@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type PointerEvent } from 'react'
 import styles from './PhotoDialog.lazy.module.css'
 
 interface Props {
@@ -11,24 +11,36 @@ const HOLD_MS = 350
 
 /** Before and after: a tap switches, a long press shows the place as it was for as long as it lasts. */
 export function BeforeButton({ isOn, onChange }: Props) {
-  const press = useRef({ at: 0, wasOn: false })
+  const press = useRef<{ readonly at: number; readonly wasOn: boolean }>(undefined)
+  const take = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return
+    // Else a pointer that slides off the button would be let go unseen.
+    event.currentTarget.setPointerCapture(event.pointerId)
+    press.current = { at: event.timeStamp, wasOn: isOn }
+    onChange(true)
+  }
+  const letGo = (event: PointerEvent<HTMLButtonElement>) => {
+    if (press.current === undefined) return
+    const { at, wasOn } = press.current
+    press.current = undefined
+    const isTap =
+      event.type === 'pointerup' &&
+      event.timeStamp - at <= HOLD_MS &&
+      document.elementFromPoint(event.clientX, event.clientY) === event.currentTarget
+    onChange(isTap && !wasOn)
+  }
   return (
     <button
       className={styles.before}
       type="button"
       aria-pressed={isOn}
-      onPointerDown={({ timeStamp }) => {
-        press.current = { at: timeStamp, wasOn: isOn }
-        onChange(true)
-      }}
-      onPointerCancel={() => {
-        onChange(false)
-      }}
-      onClick={({ detail, timeStamp }) => {
+      onPointerDown={take}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
+      onClick={({ detail }) => {
         const isKeyboard = detail === 0
-        const isHeld = timeStamp - press.current.at > HOLD_MS
         if (isKeyboard) onChange(!isOn)
-        else onChange(!press.current.wasOn && !isHeld)
       }}
       onContextMenu={(event) => {
         event.preventDefault() // a long press on a phone asks for a menu
