@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 import { phoneHeic, photograph } from '../support/photographs.ts'
-import { choosePhoto, flatPhoto, openPhotoDialog, photoDialogOn } from '../support/shop-photo.ts'
+import {
+  choosePhoto,
+  cornerAt,
+  flatPhoto,
+  giveFile,
+  openPhotoDialog,
+  photoDialogOn,
+} from '../support/shop-photo.ts'
 import { expect, test } from '../support/visitor.ts'
 import { openWizard } from '../support/wizard.ts'
 
@@ -12,6 +19,7 @@ const pngOf100Megapixels = () => {
   head.writeUInt32BE(10_000, 20)
   return Buffer.concat([head, Buffer.alloc(4096)])
 }
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
 const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><g id="a">${'<rect width="9" height="9"/>'.repeat(50)}</g>${'<use href="#a"/>'.repeat(500)}</svg>`
 
 test('what is no usable photograph gets one sentence that helps, and the dialog goes on', async ({
@@ -63,6 +71,78 @@ test('a refused file leaves the photograph before it as it was', async ({ page }
   await on.button('Önceki fotoğrafa dönün').click()
   await on.drawn()
   await expect(on.picture).toHaveAttribute('width', '800')
+})
+
+test('a file pasted or dropped beside a photograph is refused in words, and the work on that stays', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  const refuseAll = async () => {
+    await giveFile(page, 'paste', pdf, 'teklif.pdf')
+    await expect(on.problem).toHaveText(/^Bu dosya bir fotoğraf değil\./u)
+    await giveFile(page, 'drop', phoneHeic, 'telefon.heic')
+    await expect(on.problem).toHaveText(/^Bu tarayıcı HEIC dosyasını açamıyor\./u)
+    await expect(on.problem).toBeInViewport({ ratio: 1 })
+  }
+  await refuseAll()
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.corner(0).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  const marked = await cornerAt(page, 0)
+  await refuseAll()
+  expect(await cornerAt(page, 0)).toEqual(marked)
+
+  await on.button('Köşeler tamam').click()
+  await expect(on.problem).toBeHidden()
+  await on.openness.fill('30')
+  await refuseAll()
+  await expect(on.openness).toHaveValue('30')
+  await on.drawn()
+  await expect(on.picture).toHaveAttribute('width', '800')
+  await on.button('Köşeleri düzelt').click()
+  await expect(on.problem).toBeHidden()
+  expect(await cornerAt(page, 0)).toEqual(marked)
+})
+
+test('what was wrong with a file is not said again when the dialog is opened another time', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.button('Köşeler tamam').click()
+  await giveFile(page, 'paste', pdf, 'teklif.pdf')
+  await expect(on.problem).toBeVisible()
+  await on.button('Kapat').click()
+  await on.opener.click()
+  await expect(on.picture).toBeVisible()
+  await expect(on.problem).toBeHidden()
+})
+
+test('a photograph given at the finished picture is said to be on its way, and then takes its place', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.button('Köşeler tamam').click()
+  // A photograph that takes as long to decode as the test wants.
+  const letGo = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const decode = createImageBitmap
+    window.createImageBitmap = async (picture: ImageBitmapSource) => {
+      await promise
+      return decode(picture)
+    }
+    return resolve
+  })
+  await giveFile(page, 'drop', await flatPhoto(1000, 500), 'dukkan.png')
+  await expect(on.preparing).toBeInViewport({ ratio: 1 })
+  await expect(on.picture).toHaveAttribute('width', '800')
+  await letGo.evaluate((resolve) => {
+    resolve(undefined)
+  })
+  await expect(on.corner(0)).toBeVisible()
+  await expect(on.preparing).toBeHidden()
+  await expect(on.picture).toHaveAttribute('width', '1000')
 })
 
 test.describe('when the photo script does not arrive', () => {

@@ -25,6 +25,7 @@ export const photoDialogOn = (page: Page) => {
     corner: (index: number) => dialog.getByRole('slider', { name: CORNERS[index] ?? '' }),
     openness: dialog.getByRole('slider', { name: 'Açıklık' }),
     problem: dialog.getByRole('alert'),
+    preparing: dialog.getByText('Fotoğraf hazırlanıyor…'),
     /** The last draft was replaced by the full picture. */
     drawn: () =>
       expect(dialog.getByRole('img', { name: /^Fotoğrafınızda kepenk/u })).toHaveAttribute(
@@ -46,6 +47,24 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'dukkan.jpg
   const chooser = page.waitForEvent('filechooser')
   await photoDialogOn(page).button('Fotoğraf seçin').click()
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer })
+}
+
+/** Pastes a file into the dialog or drops it there, whatever its stage. */
+export async function giveFile(page: Page, how: 'paste' | 'drop', buffer: Buffer, name: string) {
+  await photoDialogOn(page).dialog.evaluate(
+    (dialog, { how, name, base64 }) => {
+      const given = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      given.items.add(new File([bytes], name))
+      const init = { bubbles: true, cancelable: true }
+      dialog.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: given })
+          : new DragEvent('drop', { ...init, dataTransfer: given }),
+      )
+    },
+    { how, name, base64: buffer.toString('base64') },
+  )
 }
 
 /** Where a corner is, as it tells people who cannot see it. */

@@ -1,19 +1,18 @@
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Marks } from '../../photo/corners.ts'
-import type { Desk, DeskAction } from './desk.ts'
+import type { DeskAction } from './desk.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
   readonly marks: Marks
-  readonly desk: Desk
   readonly shutter: { readonly width: number; readonly height: number }
   readonly dispatch: (action: DeskAction) => void
 }
 
 /** What to mark, a way back, and a way on. */
-export function MarkingTools({ marks, desk, shutter, dispatch }: Props) {
+export function MarkingTools({ marks, shutter, dispatch }: Props) {
   const tools = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.tools} ref={tools}>
@@ -23,9 +22,7 @@ export function MarkingTools({ marks, desk, shutter, dispatch }: Props) {
         <span className={styles.keyHint}> Klavyede ok tuşları, Shift ile onar adım.</span>
       </p>
       <p className={styles.problem} role="status">
-        {marks.isRefused
-          ? 'Köşeler birbirini geçemez; köşe son yerinde kaldı.'
-          : (desk.problem ?? '')}
+        {marks.isRefused ? 'Köşeler birbirini geçemez; köşe son yerinde kaldı.' : ''}
       </p>
       <div className={styles.row}>
         <Button

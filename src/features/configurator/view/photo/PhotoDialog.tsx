@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { Choices, Configuration } from '../../model/configuration.ts'
 import { captionOf } from './caption.ts'
+import { FileNews } from './FileNews.tsx'
 import { LookingTools } from './LookingTools.tsx'
 import { MarkingTools } from './MarkingTools.tsx'
 import styles from './PhotoDialog.lazy.module.css'
@@ -46,7 +47,10 @@ export function PhotoDialog({
       className={styles.dialog}
       ref={dialog}
       aria-labelledby="photo-dialog-name"
-      onClose={onClose}
+      onClose={() => {
+        dispatch({ kind: 'closed' })
+        onClose()
+      }}
       onKeyDown={(event) => {
         if (stage !== 'marking' || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
@@ -78,6 +82,7 @@ export function PhotoDialog({
           <Icon name="close" />
         </button>
       </div>
+      <FileNews isLoading={desk.isLoading} problem={desk.problem} />
       <div className={styles.body} data-stage={stage}>
         {work !== undefined && stage !== 'choosing' && (
           <PhotoStage
@@ -92,7 +97,7 @@ export function PhotoDialog({
         )}
         {stage === 'choosing' && <PhotoPicker desk={desk} onPick={pick} onGo={dispatch} />}
         {work !== undefined && stage === 'marking' && (
-          <MarkingTools marks={work.marks} desk={desk} shutter={assembly} dispatch={dispatch} />
+          <MarkingTools marks={work.marks} shutter={assembly} dispatch={dispatch} />
         )}
         {work !== undefined && stage === 'looking' && (
           <LookingTools

@@ -25,12 +25,6 @@ export function PhotoPicker({ desk, onPick, onGo }: Props) {
       <p className={styles.dropHint}>
         Fotoğrafı bu pencereye sürükleyebilir ya da yapıştırabilirsiniz.
       </p>
-      <p className={styles.status} role="status">
-        {desk.isLoading ? 'Fotoğraf hazırlanıyor…' : ''}
-      </p>
-      <p className={styles.problem} role="alert">
-        {desk.problem ?? ''}
-      </p>
       {desk.work !== undefined && (
         <Button
           look="line"

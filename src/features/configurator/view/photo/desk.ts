@@ -29,6 +29,7 @@ export type DeskAction =
   | { readonly kind: 'go'; readonly to: Desk['stage'] }
   | { readonly kind: 'open'; readonly percent: number }
   | { readonly kind: 'before'; readonly isBefore: boolean }
+  | { readonly kind: 'closed' }
 
 export const emptyDesk: Desk = {
   work: undefined,
@@ -65,5 +66,7 @@ export function deskReducer(desk: Desk, action: DeskAction): Desk {
       return { ...desk, openPercent: action.percent, isBefore: false }
     case 'before':
       return { ...desk, isBefore: action.isBefore }
+    case 'closed':
+      return { ...desk, problem: undefined }
   }
 }
