@@ -61,6 +61,24 @@ test('a lost context brings the drawing back with a sentence, and trying again w
   await expect(page.getByText('Üç boyutlu görünüm durdu')).toHaveCount(0)
 })
 
+test('the scene comes to someone who turned back to the drawing and asked again meanwhile', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<undefined>()
+  await page.route('**/SceneView*.js*', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await openWizard(page)
+  const scene = sceneOn(page)
+  await scene.open.click()
+  await scene.close.click()
+  await scene.open.click()
+  arrival.resolve(undefined)
+  await expect(scene.picture).toBeVisible()
+  await expect.poll(scene.frames).toBeGreaterThan(0)
+})
+
 test.describe('when the scene’s script does not arrive', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/u })
 
@@ -74,5 +92,22 @@ test.describe('when the scene’s script does not arrive', () => {
     await page.unroute('**/SceneView*.js')
     await scene.retry.click()
     await expect(scene.picture).toBeVisible()
+  })
+  test('nothing is said to someone who turned back to the drawing meanwhile', async ({ page }) => {
+    const failure = Promise.withResolvers<undefined>()
+    await page.route('**/SceneView*.js*', async (route) => {
+      await failure.promise
+      await route.abort()
+    })
+    const wizard = await openWizard(page)
+    const scene = sceneOn(page)
+    const failed = page.waitForEvent('requestfailed')
+    await scene.open.click()
+    await scene.close.click()
+    failure.resolve(undefined)
+    await failed
+    await wizard.next.click()
+    await expect(wizard.stepName).toHaveText('Adım 2 / 6: Malzeme')
+    await expect(page.getByText('Üç boyutlu görünüm inmedi')).toHaveCount(0)
   })
 })

@@ -31,6 +31,10 @@ const SENTENCES: Readonly<Record<Trouble, string>> = {
 export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
   const [shown, setShown] = useState<Shown>({ kind: 'drawing' })
   const isReady = useIsHydrated()
+  /** Comes too late where the visitor went back to the drawing, or an earlier tap brought the scene. */
+  const settle = (outcome: Shown) => {
+    setShown((now) => (now.kind === 'loading' ? outcome : now))
+  }
   const open = async () => {
     if (!hasWebGl()) {
       setShown({ kind: 'drawing', trouble: 'no-webgl' })
@@ -39,9 +43,9 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
     setShown({ kind: 'loading' })
     try {
       const { SceneView: View } = await import('./SceneView.tsx')
-      setShown(({ kind }) => (kind === 'loading' ? { kind: 'scene', View } : { kind: 'drawing' }))
+      settle({ kind: 'scene', View })
     } catch {
-      setShown({ kind: 'drawing', trouble: 'not-arrived' })
+      settle({ kind: 'drawing', trouble: 'not-arrived' })
     }
   }
   const onFailed = (trouble: Trouble) => {
