@@ -4,6 +4,7 @@ import { cautious } from './journeys/cautious.ts'
 import { configurator } from './journeys/configurator.ts'
 import { firstVisit } from './journeys/first-visit.ts'
 import type { Journey } from './journeys/journey.ts'
+import { lostScripts } from './journeys/lost-scripts.ts'
 import { menu } from './journeys/menu.ts'
 import { pages } from './journeys/pages.ts'
 import { portfolio } from './journeys/portfolio.ts'
@@ -21,6 +22,7 @@ const everyday = [
   ...pages,
   ...portfolio,
   ...configurator,
+  ...lostScripts,
   ...restoredFields,
 ]
 

@@ -16,6 +16,12 @@ export const PATIENCE = { timeout: 30_000, interval: 50 } as const
 const pointSchema = z.object({ x: z.number(), y: z.number() })
 const sightingsSchema = z.array(sightingSchema)
 
+interface Arrival {
+  readonly isNew: boolean
+  /** Where another server than the usual one is visited. */
+  readonly site?: string
+}
+
 /** Someone who looks for things by what they are called, and acts with pointer and keyboard. */
 export function visitorOf(engine: Engine, siteUrl: string) {
   /** Runs a function inside the page; it must not reach for anything around it. */
@@ -86,9 +92,9 @@ export function visitorOf(engine: Engine, siteUrl: string) {
         .poll(() => run(() => document.querySelectorAll('astro-island[ssr]').length), PATIENCE)
         .toBe(0),
 
-    /** Opens a page of the site and gives the first sign of a visitor. */
+    /** Opens a page of the site, or a whole address, and gives the first sign of a visitor. */
     open: async (path: string) => {
-      await engine.goTo(`${siteUrl}${path}`)
+      await engine.goTo(new URL(path, siteUrl).href)
       await engage()
     },
 
@@ -96,9 +102,9 @@ export function visitorOf(engine: Engine, siteUrl: string) {
     at: (path: string) => expect.poll(() => run(() => location.pathname), PATIENCE).toBe(path),
 
     /** Begins anew: nothing stored, at an address without a page of ours. */
-    arrive: async ({ isNew }: { readonly isNew: boolean }) => {
+    arrive: async ({ isNew, site = siteUrl }: Arrival) => {
       await engine.resize(1280, 900)
-      await engine.goTo(`${siteUrl}/robots.txt`)
+      await engine.goTo(`${site}/robots.txt`)
       await run(
         (isKnown, introKey, consentKey, refusal) => {
           const steps = [

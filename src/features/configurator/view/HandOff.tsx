@@ -27,7 +27,7 @@ export function HandOff({ brand, link, text }: Props) {
     )
   }
   const makeLink = () => {
-    link.make(() => {
+    void link.make(() => {
       say('Bağlantı hazırlanamadı. İnternetinizi denetleyip yeniden deneyin.')
     })
   }

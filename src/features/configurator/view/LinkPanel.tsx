@@ -2,13 +2,10 @@ import { useEffect, useId, useRef } from 'react'
 import { routes } from '#domain/site/routes.ts'
 import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
-import { fragmentOf } from '../handoff/link.ts'
 import { copyText } from './copy-text.ts'
 import styles from './LinkPanel.lazy.module.css'
 
 /** The address that restores these shutters is `linkTo(fragmentOf(shutters))`. */
-export { fragmentOf }
-
 export const linkTo = (fragment: string): string => location.origin + routes.configurator + fragment
 
 interface Props {
