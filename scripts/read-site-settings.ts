@@ -1,12 +1,9 @@
 // Reads content/site.yaml outside Astro, for the configuration and the scripts.
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
+import { siteSettingsSchema } from '#domain/company/site-settings.ts'
 import { readOwnerFile } from './content-check/owner-file.ts'
 
-const needed = z.looseObject({
-  domain: z.url(),
-  offline: z.enum(['on', 'off']),
-})
+const needed = siteSettingsSchema.pick({ domain: true, offline: true }).loose()
 
 /** The few settings that are needed before Astro runs. Throws naming file and field. */
 export function readSiteSettings() {

@@ -145,6 +145,12 @@ test.each([
     /“faqs” alanı: Bu alan boş\. .*\[\] yazın/u,
   ],
   [
+    'an address of the site that a browser would mend',
+    'site.yaml',
+    replacing(/^domain: .*$/mu, 'domain: https:/www.firma.com'),
+    /^content\/site\.yaml, satır \d+: “domain” alanı: .*https:\/\/www\.firma\.com\.$/u,
+  ],
+  [
     'an address that is a script',
     'site.yaml',
     replacing(

@@ -21,3 +21,34 @@ test('the tag’s integrity is a digest or the placeholder, nothing that a brows
   expect(faultsWith({ integrity: 'sha384-' })).toHaveLength(1)
   expect(faultsWith({ integrity: 'sha1-abc' })).toHaveLength(1)
 })
+
+const domainFaults = (domain: string) =>
+  siteSettingsSchema.safeParse({ ...site, domain }).error?.issues.map(({ path }) => path.join('.'))
+
+test.each([
+  'https:/www.firma.com',
+  'https://https://www.firma.com',
+  'https:www.firma.com',
+  'https://www,firma,com',
+  'https://firma',
+  'https://www.firma.com/',
+  'https://www.firma.com/tr',
+  'https://www.firma.com?x=1',
+  'https://www.firma.com#x',
+  'https://www.firma.com:8080',
+  'https://bilgi@firma.com',
+  'https://www..firma.com',
+  'http://www.firma.com',
+  'mailto:bilgi@firma.com',
+  'www.firma.com',
+])('%s is refused once: every page’s own address begins with it', (domain) => {
+  expect(domainFaults(domain)).toEqual(['domain'])
+})
+
+test.each([
+  'https://www.ornekkepenk.example',
+  'https://firma.com.tr',
+  'https://www.çelik-1.com.tr',
+])('%s is an address of a site', (domain) => {
+  expect(domainFaults(domain)).toBeUndefined()
+})

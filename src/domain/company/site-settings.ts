@@ -7,8 +7,9 @@ export const siteSettingsSchema = z.strictObject({
   slogan: text('Ana sayfadaki büyük başlık'),
   footerText: text('Sayfa altındaki tanıtım cümlesi'),
   domain: z
-    .url()
-    .regex(/[^/]$/)
+    .url({ abort: true })
+    // What a browser would mend (https:/firma) must be written right: the text itself begins every address.
+    .regex(/^https:\/\/(?:[\p{Ll}\d-]+\.)+\p{Ll}[\p{Ll}\d-]+$/u)
     .describe('Sitenin adresi, sonunda / olmadan: https://www.firma.com'),
   phone: z
     .string()
