@@ -1,7 +1,16 @@
 // Reads the text files that the owner saves, whatever the editor: line ends, signature and mistakes in the YAML included.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import {
+  isCollection,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ScalarTag,
+} from 'yaml'
 import { atLine } from '#lib/at-line.ts'
 import { yamlSentence } from './yaml-sentences.ts'
 
@@ -33,9 +42,17 @@ export function readOwnerFile(content: string, file: string): OwnerFile {
     ? splitMarkdown(text, file)
     : { yaml: text, yamlLine: 1, body: '', bodyLine: 1 }
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    customTags: [dayTag],
+  })
   const lineAt = (offset: number) => lines.linePos(offset).line + yamlLine - 1
   const [error] = [...document.errors, ...document.warnings]
+  const cutOff = cutOffInBraces(document)
+  if (cutOff !== undefined && (!error || cutOff < error.pos[0])) {
+    throw new ContentFault(file, lineAt(cutOff), quoteFor('#'))
+  }
   if (error) throw new ContentFault(file, lineAt(error.pos[0]), yamlSentence(error.code))
   refuseMisread(document, (offset, sentence) => {
     throw new ContentFault(file, lineAt(offset), sentence)
@@ -75,24 +92,50 @@ function splitMarkdown(text: string, file: string) {
   return { yaml, yamlLine: 2, body: text.slice(head.length), bodyLine: head.split('\n').length }
 }
 
+/** Astro's parser reads a day as a date, so a text that looks like one fails there. What is no day stays as it was written. */
+const dayTag: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u,
+  resolve(written) {
+    const date = new Date(written)
+    return date.toISOString().startsWith(written) ? date : written
+  },
+}
+
+const quoteFor = (sign: string) =>
+  `${sign} işaretinden sonrası metin olarak okunmuyor. Metnin tamamını düz tırnak (") içine alın.`
+
+/** Where a # inside braces has cut off the rest, the closing brace with it: YAML itself stumbles over a later line. */
+function cutOffInBraces(document: Document): number | undefined {
+  let offset: number | undefined
+  visit(document, {
+    Scalar(_, { type, range, comment }, parents) {
+      if (type !== 'PLAIN' || !/^\S/u.test(comment ?? '')) return undefined
+      if (!parents.some((node) => isCollection(node) && node.flow)) return undefined
+      offset = range?.[0]
+      return visit.BREAK
+    },
+  })
+  return offset
+}
+
 /** Values that YAML reads, but not as the owner meant them. */
 function refuseMisread(document: Document, refuse: (offset: number, sentence: string) => void) {
-  const quote = (sign: string) =>
-    `${sign} işaretinden sonrası metin olarak okunmuyor. Metnin tamamını düz tırnak (") içine alın.`
   visit(document, {
     Alias: (_, { range }) => {
-      refuse(range?.[0] ?? 0, quote('*'))
+      refuse(range?.[0] ?? 0, quoteFor('*'))
     },
     Scalar(_, { type, source = '', value, range, comment, anchor }) {
       const [start = 0] = range ?? []
-      if (anchor !== undefined) refuse(start, quote('&'))
+      if (anchor !== undefined) refuse(start, quoteFor('&'))
       if (type !== 'PLAIN') return
       if (/^-?\d{1,3}(?:\.\d{3})+$/u.test(source) && Number.isInteger(value)) {
         refuse(start, `Binlik noktası koymayın: ${source} yerine ${source.replaceAll('.', '')}.`)
       }
       // A remark of the file's own begins with a blank: # 1–5
       if (typeof value === 'string' && /^\S/u.test(comment ?? '')) {
-        refuse(start, quote('#'))
+        refuse(start, quoteFor('#'))
       }
     },
   })
