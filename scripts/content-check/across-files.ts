@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path/posix'
 import { isoDayOf } from '#lib/format-date.ts'
 import type { Content, Entry } from './check-content.ts'
@@ -6,15 +6,13 @@ import type { KnownTexts } from './known-texts.ts'
 import { ContentFault } from './owner-file.ts'
 import { textProblems } from './text-problems.ts'
 
-type Post = Content['posts'][number]
-
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
 export const problemsAcross = (
   content: Content,
   folder: string,
   known: KnownTexts,
 ): readonly string[] => [
-  ...content.posts.flatMap(misnamed),
+  ...[...content.posts, ...content.services].flatMap(misnamed),
   ...repeated(content.posts, (post) => post.data.id).map(([post, first]) =>
     fault(
       post,
@@ -24,7 +22,7 @@ export const problemsAcross = (
   ),
   ...repeatedTitles(content),
   ...unknownPlaceholders(content),
-  ...missingFilms(content, folder),
+  ...filmProblems(content, folder),
   ...textProblems(content, folder, known),
 ]
 
@@ -75,12 +73,13 @@ function repeated<T>(entries: readonly T[], keyOf: (entry: T) => unknown): reado
   })
 }
 
-const misnamed = (post: Post): readonly string[] =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/u.test(basename(post.file))
+/** A post's name is its address, a service's the place on its page: Astro would write either in its own way. */
+const misnamed = ({ file }: Entry<unknown>): readonly string[] =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/u.test(basename(file))
     ? []
     : [
         new ContentFault(
-          post.file,
+          file,
           undefined,
           'Dosyanın adı yazının adresidir: küçük harf, rakam ve tire olsun, Türkçe harf ve boşluk olmasın (ör. kepenk-bakimi.md).',
         ).message,
@@ -112,18 +111,28 @@ function unknownPlaceholders({ site }: Content): readonly string[] {
     )
 }
 
-function missingFilms({ media }: Content, folder: string): readonly string[] {
+function filmProblems({ media }: Content, folder: string): readonly string[] {
   if (!media) return []
+  const faultOf = filmFaults(join(folder, 'media'))
   return (['intro', 'promo'] as const).flatMap((name) =>
-    (['webm', 'mp4'] as const)
-      .filter((kind) => !existsSync(join(folder, 'media', media.data[name][kind])))
-      .map(
-        (kind) =>
-          new ContentFault(
-            media.file,
-            media.lineOf([name, kind]),
-            `“${kind}” alanı: “${media.data[name][kind]}” dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.`,
-          ).message,
-      ),
+    (['webm', 'mp4'] as const).flatMap((kind) => {
+      const file = media.data[name][kind]
+      const sentence = faultOf(file)
+      if (sentence === undefined) return []
+      const line = media.lineOf([name, kind])
+      return [new ContentFault(media.file, line, `“${kind}” alanı: “${file}” ${sentence}`).message]
+    }),
   )
+}
+
+/** What is wrong with a film of `folder`. The list decides: a disk may find `a.mp4` where `a.MP4` lies, the pages do not. */
+function filmFaults(folder: string): (file: string) => string | undefined {
+  const files = readdirSync(folder)
+  return (file) => {
+    if (!files.includes(file))
+      return 'dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.'
+    return statSync(join(folder, file)).size === 0
+      ? 'dosyasının içi boş. Filmi yeniden kopyalayın.'
+      : undefined
+  }
 }

@@ -1,34 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { hintsAcross } from './across-files.ts'
+import { expect, test } from 'vitest'
+import { copyTexts } from '../../tests/support/copy-texts.ts'
 import { checkTexts } from './check-content.ts'
 import { describeFindings } from './report.ts'
 
 const POST = 'posts/montaj-gunu-kesiften-teste-adim-adim.md'
-const isText = (path: string) => !/\.(?:jpg|webm|mp4)$/u.test(path)
-
-/** A copy of the texts of content/, and of the films by name. */
-function copyTexts(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kepenk-texts-'))
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true })
-  })
-  cpSync('content', folder, { recursive: true, filter: isText })
-  mkdirSync(join(folder, 'media'), { recursive: true })
-  for (const film of ['intro', 'promo'])
-    for (const kind of ['webm', 'mp4']) writeFileSync(join(folder, `media/${film}.${kind}`), '')
-  return folder
-}
 
 /** What the owner reads after one file was changed. */
 function problemsAfter(file: string, change: (text: string) => string | Buffer): readonly string[] {
@@ -179,6 +156,30 @@ test.each([
     /satır \d+: “webm” alanı: “yok\.webm” dosyası/u,
   ],
   [
+    'a film whose ending no page looks for',
+    'media/media.yaml',
+    replacing(/mp4: [^,]+/u, 'mp4: intro.MP4'),
+    /satır \d+: “mp4” alanı: .*küçük harfle \.mp4/u,
+  ],
+  [
+    'a film of another kind',
+    'media/media.yaml',
+    replacing(/webm: [^,]+/u, 'webm: intro.mov'),
+    /satır \d+: “webm” alanı: .*küçük harfle \.webm/u,
+  ],
+  [
+    'a day where a text is wanted',
+    'legal/privacy-policy.md',
+    replacing(/^version: .*$/mu, 'version: 2026-11-28'),
+    /satır \d+: “version” alanı: Bu bir metin olmalı; değeri tırnak içine alın/u,
+  ],
+  [
+    'a day where a name is wanted',
+    'site.yaml',
+    replacing(/^developer: .*$/mu, 'developer: 2025-01-15'),
+    /satır \d+: “developer” alanı: Bu bir metin olmalı; değeri tırnak içine alın/u,
+  ],
+  [
     'a placeholder of no field',
     'site.yaml',
     replacing(/^placeholders:.*(?:\n {2}- .*)*/mu, 'placeholders: [telefon]'),
@@ -235,6 +236,31 @@ test('a name that cannot be an address, and two posts of one number, are named w
   )
 })
 
+test('a film without bytes is named', () => {
+  const folder = copyTexts()
+  writeFileSync(join(folder, 'media/promo.mp4'), '')
+  expect(checkTexts(folder).problems).toEqual([
+    expect.stringMatching(/media\.yaml, satır \d+: “mp4” alanı: “promo\.mp4” dosyasının içi boş/u),
+  ])
+})
+
+test.each(['Bakim.md', 'Cam Balkon.md', 'bakim-onarim - Kopya.md'])(
+  'a service’s file cannot be called %s',
+  (name) => {
+    const folder = copyTexts()
+    renameSync(join(folder, 'services/bakim-onarim.md'), join(folder, 'services', name))
+    expect(checkTexts(folder).problems).toEqual([
+      expect.stringMatching(new RegExp(`^content/services/${name}: Dosyanın adı`, 'u')),
+    ])
+  },
+)
+
+test.each(['cookie-policy.md', 'privacy-policy.md'])('legal/%s cannot be done without', (name) => {
+  const folder = copyTexts()
+  renameSync(join(folder, 'legal', name), join(folder, 'legal', `eski-${name}`))
+  expect(checkTexts(folder).problems).toEqual([`content/legal/${name}: Dosya yok. Geri koyun.`])
+})
+
 test('signature, Windows line ends and blanks after the dashes change nothing', () => {
   const folder = copyTexts()
   const files = ['faqs.yaml', POST, 'legal/privacy-policy.md']
@@ -249,19 +275,4 @@ test('signature, Windows line ends and blanks after the dashes change nothing', 
   const after = checkTexts(folder)
   expect(after.problems).toEqual([])
   expect(JSON.stringify(after.content)).toBe(JSON.stringify(before))
-})
-
-test('what may have been overlooked is a hint', () => {
-  const folder = copyTexts()
-  renameSync(join(folder, POST), join(folder, 'posts/yarin.md'))
-  const site = readFileSync(join(folder, 'site.yaml'), 'utf8')
-  writeFileSync(
-    join(folder, 'site.yaml'),
-    site.replace(/^hoursLabel: .*$/mu, 'hoursLabel: Hafta içi'),
-  )
-  const { content } = checkTexts(folder)
-  const hints = hintsAcross(content, new Map(), '2000-01-01')
-  expect(hints.join('\n')).toMatch(/yarin\.md, satır \d+: “date” alanı: .*daha gelmedi/u)
-  expect(hints.join('\n')).toMatch(/yarin\.md, satır \d+: “image” alanı: .*hiçbir sayfada yok/u)
-  expect(hints.join('\n')).toMatch(/site\.yaml, satır \d+: “hoursLabel” alanı: .*7\/24/u)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { contentFiles, contentFolders } from '#domain/content-files.ts'
 import { readContent } from '#domain/content-schema.ts'
+import { legalPages } from '#domain/editorial/collections.ts'
 import { takeInPictures } from '../picture-intake/intake.ts'
 import { hintsAcross, problemsAcross } from './across-files.ts'
 import { KnownTexts } from './known-texts.ts'
@@ -67,13 +68,20 @@ function readAll(folder: string, problems: string[]): Content {
   ])
   const folders = Object.entries(contentFolders).map(([name, schema]) => [
     name,
-    globSync(`${name}/*.md`, { cwd: folder })
-      .map((file) => file.replaceAll('\\', '/'))
-      .toSorted()
-      .flatMap((file) => read(file, schema) ?? []),
+    textsOf(folder, name).flatMap((file) => read(file, schema) ?? []),
   ])
   // Each name was given what its own schema made; a list of pairs forgets which belongs to which.
   return Object.fromEntries([...files, ...folders]) as Content
+}
+
+/** The files of a folder of texts, those among them that must be there. */
+function textsOf(folder: string, name: string): readonly string[] {
+  const needed = name === 'legal' ? legalPages.map((page) => `legal/${page}.md`) : []
+  const there = globSync(`${name}/*.md`, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    // Some systems find X.MD as well.
+    .filter((file) => file.endsWith('.md'))
+  return [...new Set([...needed, ...there])].toSorted()
 }
 
 function readEntry<S extends z.ZodType>(

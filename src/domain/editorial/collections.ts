@@ -95,6 +95,9 @@ export const statsSchema = z.strictObject({
   about: z.array(statSchema).describe('Hakkımızda sayfasının rakamları'),
 })
 
+/** The pages that content/legal/ holds a text for. */
+export const legalPages = ['cookie-policy', 'privacy-policy'] as const
+
 /** Front matter of content/legal/<page>.md */
 export const legalSchema = z.strictObject({
   title: text('Sayfanın başlığı'),
@@ -162,9 +165,16 @@ export const aboutSchema = z.strictObject({
     .describe('Üç değer: quality, customerFocus, reliability'),
 })
 
+/** As the pages look for it (domain/media/queries.ts): in the folder itself, with this ending. */
+const filmFile = (kind: 'webm' | 'mp4') =>
+  z
+    .string()
+    .regex(new RegExp(String.raw`^[^/\\]+\.${kind}$`, 'u'))
+    .describe(`Dosyanın adı; küçük harfle .${kind} ile biter, ör. film.${kind}`)
+
 const film = z.strictObject({
-  webm: text('webm dosyasının adı'),
-  mp4: text('mp4 dosyasının adı'),
+  webm: filmFile('webm'),
+  mp4: filmFile('mp4'),
   description: text('Filmde görülen, bir cümle'),
   rendered,
 })
@@ -231,6 +241,7 @@ export const homeSchema = z.strictObject({
 
 export type HomeTexts = Readonly<z.infer<typeof homeSchema>>
 export type ServiceFrontMatter = Readonly<z.infer<typeof serviceSchema>>
+export type LegalPage = (typeof legalPages)[number]
 export type LegalFrontMatter = Readonly<z.infer<typeof legalSchema>>
 export type Project = Readonly<z.infer<typeof projectsSchema>['projects'][number]>
 export type StoredTestimonial = Readonly<z.infer<typeof testimonialsSchema>['testimonials'][number]>

@@ -3,7 +3,7 @@ import { getSite } from '#domain/company/queries.ts'
 import { contentData } from '#lib/content-data.ts'
 import { formatDay, formatMonth } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
-import type { About, Faq, HomeTexts, Project, Stat, StoredItem } from './collections.ts'
+import type { About, Faq, HomeTexts, LegalPage, Project, Stat, StoredItem } from './collections.ts'
 import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -114,7 +114,7 @@ export async function getStoredItems(): Promise<readonly StoredItem[]> {
 }
 
 /** A legal text with the company's facts written in. Slots in it: LEGAL_SLOTS. */
-export async function getLegalText(page: 'cookie-policy' | 'privacy-policy'): Promise<LegalText> {
+export async function getLegalText(page: LegalPage): Promise<LegalText> {
   const path = `legal/${page}.md`
   const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
   const data = contentData(entry, path)
