@@ -26,13 +26,13 @@ export const problemsAcross = (
   ...textProblems(content, folder, known),
 ]
 
-/** What the owner may have overlooked. */
+/** What the owner may have overlooked; `named` are the pictures that the content names, whether they are there or not. */
 export const hintsAcross = (
-  { posts, site }: Content,
-  pictures: ReadonlyMap<string, unknown>,
+  content: Content,
+  named: Pick<ReadonlySet<string>, 'has'>,
   today = isoDayOf(new Date()),
 ): readonly string[] => [
-  ...posts
+  ...content.posts
     .filter(({ data }) => data.date > today)
     .map((post) =>
       fault(
@@ -41,16 +41,29 @@ export const hintsAcross = (
         `“date” alanı: ${post.data.date} daha gelmedi; yazı yine de şimdi yayımlanır.`,
       ),
     ),
-  ...posts
-    .filter(({ data }) => !pictures.has(data.image))
+  ...strayImages(content, named),
+  ...oddHours(content),
+]
+
+/** Nothing is said while a file that names pictures is wrong: what it would have named is not known. */
+function strayImages(
+  { posts, projects, media, about }: Content,
+  named: Pick<ReadonlySet<string>, 'has'>,
+): readonly string[] {
+  if (!projects || !media || !about) return []
+  return posts
+    .filter(({ data }) => !named.has(data.image))
     .map((post) =>
       fault(
         post,
         'image',
         `“image” alanı: “${post.data.image}” hiçbir sayfada yok; paylaşılan bağlantıda ana sayfanın resmi çıkar.`,
       ),
-    ),
-  ...(site && !site.data.hoursLabel.includes('7/24')
+    )
+}
+
+const oddHours = ({ site }: Content): readonly string[] =>
+  site && !site.data.hoursLabel.includes('7/24')
     ? [
         fault(
           site,
@@ -58,8 +71,7 @@ export const hintsAcross = (
           '“hoursLabel” alanı: sitenin öteki yazıları “7/24” der; saatler değiştiyse sitenizi yapana söyleyin.',
         ),
       ]
-    : []),
-]
+    : []
 
 const fault = (entry: Entry<unknown>, field: string, sentence: string): string =>
   new ContentFault(entry.file, entry.lineOf([field]), sentence).message

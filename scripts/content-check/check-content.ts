@@ -6,9 +6,11 @@ import { contentFiles, contentFolders } from '#domain/content-files.ts'
 import { readContent } from '#domain/content-schema.ts'
 import { legalPages } from '#domain/editorial/collections.ts'
 import { takeInPictures } from '../picture-intake/intake.ts'
+import { readNamedPictures } from '../picture-intake/named-pictures.ts'
 import { hintsAcross, problemsAcross } from './across-files.ts'
 import { KnownTexts } from './known-texts.ts'
 import { ContentFault, readOwnerFile, type OwnerFile } from './owner-file.ts'
+import { unreadFiles } from './unread-files.ts'
 
 type Files = typeof contentFiles
 type Folders = typeof contentFolders
@@ -32,13 +34,15 @@ export interface Findings {
 /** Checks the content of the project in `root`: its texts, then its pictures. */
 export async function checkContent(root: string): Promise<Findings> {
   const known = new KnownTexts(join(root, '.cache/texts.json'))
-  const { content, problems } = checkTexts(join(root, 'content'), known)
+  const folder = join(root, 'content')
+  const { content, problems } = checkTexts(folder, known)
   known.save()
   const pictures = await takeInPictures(root)
+  const named = new Set(readNamedPictures(folder).map(({ path }) => path))
   return {
     problems: [...problems, ...pictures.problems],
     // Pictures that no page shows are mentioned by the build itself.
-    hints: hintsAcross(content, pictures.pictures),
+    hints: [...unreadFiles(folder), ...hintsAcross(content, named)],
   }
 }
 

@@ -1,11 +1,36 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyTexts } from '../../tests/support/copy-texts.ts'
 import { hintsAcross } from './across-files.ts'
-import { checkTexts } from './check-content.ts'
+import { checkContent, checkTexts } from './check-content.ts'
 
 const POST = 'posts/montaj-gunu-kesiften-teste-adim-adim.md'
+
+test('a file that nobody reads is a reminder', async () => {
+  const folder = copyTexts()
+  writeFileSync(join(folder, 'posts/taslak.md.txt'), '')
+  const { hints } = await checkContent(dirname(folder))
+  expect(hints).toContainEqual(expect.stringMatching(/^content\/posts\/taslak\.md\.txt: /u))
+})
+
+const nowhere = expect.stringContaining('hiçbir sayfada yok') as unknown
+
+test('a picture that is named but missing is not said to be on no page', async () => {
+  const { problems, hints } = await checkContent(dirname(copyTexts()))
+  expect(problems).not.toEqual([])
+  expect(hints).not.toContainEqual(nowhere)
+})
+
+test.each(['projects/projects.yaml', 'media/media.yaml', 'about.yaml'])(
+  'while %s cannot be read, no picture is said to be on no page',
+  (file) => {
+    const folder = copyTexts()
+    expect(hintsAcross(checkTexts(folder).content, new Set())).toContainEqual(nowhere)
+    writeFileSync(join(folder, file), '')
+    expect(hintsAcross(checkTexts(folder).content, new Set())).not.toContainEqual(nowhere)
+  },
+)
 
 test('what may have been overlooked is a hint', () => {
   const folder = copyTexts()

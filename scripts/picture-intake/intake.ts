@@ -30,7 +30,9 @@ interface Intake {
 
 /** Another recipe, another file: copies made in an older way are made anew. */
 const RECIPE = `3 ${sharp.versions.sharp}`
-const NO_PICTURE = /\.(md|ya?ml|webm|mp4)$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/u
+/** Texts beside the services are looked after by the check of the content. */
+const NO_PICTURE =
+  /\.(md|ya?ml|webm|mp4)$|^services\/.*\.txt$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/iu
 
 /**
  * Takes in every picture that the content of a project names: finds its file, reads it whole, and lays a copy into

@@ -1,0 +1,43 @@
+// Finds the texts that the owner has saved where, or under a name by which, nothing reads them.
+import { globSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { contentFolders } from '#domain/content-files.ts'
+import { legalPages } from '#domain/editorial/collections.ts'
+import { slugOf } from '#lib/slug.ts'
+import { ContentFault } from './owner-file.ts'
+
+type Folder = keyof typeof contentFolders
+
+/** What systems and editors leave beside a file. */
+const STRAY = /(?:^|\/)(?:\.[^/]*|~\$[^/]*|Thumbs\.db|desktop\.ini)$/u
+
+/** A reminder for every file in a folder of texts that no page is made of, with the name that it needs. */
+export const unreadFiles = (content: string): readonly string[] =>
+  (Object.keys(contentFolders) as Folder[])
+    .flatMap((folder) =>
+      globSync('**/*', { cwd: join(content, folder) })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter((file) => !STRAY.test(file) && isUnread(folder, file))
+        .filter((file) => statSync(join(content, folder, file)).isFile())
+        .map(
+          (file) => new ContentFault(`${folder}/${file}`, undefined, mend(folder, file)).message,
+        ),
+    )
+    .toSorted()
+
+function isUnread(folder: Folder, file: string): boolean {
+  if (folder === 'legal') return !legalFiles.includes(file)
+  // The intake of the pictures speaks of whatever else lies beside the services.
+  if (folder === 'services' && !/\.(?:md|txt)$/iu.test(file)) return false
+  return !/^[^/]+\.md$/u.test(file)
+}
+
+function mend(folder: Folder, file: string): string {
+  if (folder === 'legal') {
+    return `Bu dosya okunmuyor; bu klasörde yalnızca ${legalFiles.join(' ve ')} okunur. Adını düzeltin ya da dosyayı silin.`
+  }
+  const name = slugOf(basename(file).replace(/(?:\.[a-z]{2,4})+$/iu, '')) || 'yeni-yazi'
+  return `Bu dosya okunmuyor. Yazıysa yerini ve adını content/${folder}/${name}.md yapın; değilse silin.`
+}
+
+const legalFiles = legalPages.map((page) => `${page}.md`)
