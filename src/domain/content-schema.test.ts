@@ -77,6 +77,14 @@ test.each([
     /phone: .*Boşluksuz telefon numarası/u,
   ],
   [
+    'a brand that no phone has room for',
+    siteSettingsSchema,
+    content('site.yaml'),
+    /^brand: .*$/mu,
+    `brand: ${'K'.repeat(41)}`,
+    /^brand: Değer çok uzun.*\(en çok 40\)\. .*Markanın adı, ör\. Örnek Kepenk\.$/mu,
+  ],
+  [
     'a switch that does not exist',
     siteSettingsSchema,
     content('site.yaml'),

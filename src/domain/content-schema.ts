@@ -4,6 +4,10 @@ import { isRecord } from '#lib/is-record.ts'
 /** A piece of text that must not be empty; `mend` tells the owner what belongs there. */
 export const text = (mend: string) => z.string().trim().min(1).describe(mend)
 
+/** A piece of text that has to fit a place of `longest` letters. */
+export const shortText = (mend: string, longest: number) =>
+  z.string().trim().min(1).max(longest).describe(mend)
+
 /** A calendar day written 2025-01-15; YAML hands it over as a date. */
 export const day = (mend: string) =>
   z

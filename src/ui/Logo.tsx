@@ -11,6 +11,9 @@ function LogoMark() {
   )
 }
 
+/** A longer name shares the header of a phone with the menu's button only when it is set smaller. */
+const SHORT_LETTERS = 12
+
 interface Props {
   readonly brand: string
   /** Address it leads to; without one the logo is plain. */
@@ -24,10 +27,13 @@ export function Logo({ brand, href }: Props) {
       <span>{brand}</span>
     </>
   )
+  const isLong = brand.length > SHORT_LETTERS ? '' : undefined
   return href === undefined ? (
-    <span className={styles.logo}>{face}</span>
+    <span className={styles.logo} data-long={isLong}>
+      {face}
+    </span>
   ) : (
-    <a className={styles.logo} href={href} aria-label={`${brand}, ana sayfa`}>
+    <a className={styles.logo} data-long={isLong} href={href} aria-label={`${brand}, ana sayfa`}>
       {face}
     </a>
   )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { text } from '#domain/content-schema.ts'
+import { shortText, text } from '#domain/content-schema.ts'
 
 /** Shape of content/site.yaml: the company's facts and the site's switches. */
 export const siteSettingsSchema = z.strictObject({
-  brand: text('Markanın adı, ör. Örnek Kepenk'),
+  brand: shortText('Markanın adı, ör. Örnek Kepenk', 40),
   slogan: text('Ana sayfadaki büyük başlık'),
   footerText: text('Sayfa altındaki tanıtım cümlesi'),
   domain: z
