@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyTexts } from '../../tests/support/copy-texts.ts'
 import { checkTexts } from './check-content.ts'
+import { unsettableSigns } from './picture-signs.ts'
 import { describeFindings } from './report.ts'
 
 const POST = 'posts/montaj-gunu-kesiften-teste-adim-adim.md'
@@ -36,6 +37,12 @@ test.each([
     POST,
     replacing(/^title: .*\n/mu, ''),
     /^content\/posts\/montaj-gunu-kesiften-teste-adim-adim\.md, satır \d+: “title” alanı: Bu alan eksik\. .*Yazının başlığı\.$/u,
+  ],
+  [
+    'a title too long for a picture',
+    POST,
+    replacing(/^title: .*$/mu, `title: ${'kepenk '.repeat(18)}`),
+    /“title” alanı: Değer çok uzun.*\(en çok 120\)\. .*Yazının başlığı\.$/u,
   ],
   [
     'a tab',
@@ -275,4 +282,16 @@ test('signature, Windows line ends and blanks after the dashes change nothing', 
   const after = checkTexts(folder)
   expect(after.problems).toEqual([])
   expect(JSON.stringify(after.content)).toBe(JSON.stringify(before))
+})
+
+test('a sign that a picture can neither show nor replace is named with file, line and field', async () => {
+  const folder = copyTexts()
+  expect(await unsettableSigns(checkTexts(folder).content)).toEqual([])
+  const post = readFileSync(join(folder, POST), 'utf8')
+  writeFileSync(join(folder, POST), post.replace(/^title: .*$/mu, 'title: Kepenk § 5, m³ ve ½ gün'))
+  expect(await unsettableSigns(checkTexts(folder).content)).toEqual([
+    expect.stringMatching(
+      /^content\/posts\/montaj-gunu.*, satır \d+: “title” alanı: “§” paylaşılan .* harflerle yazın\.$/u,
+    ),
+  ])
 })

@@ -10,6 +10,7 @@ import { readNamedPictures } from '../picture-intake/named-pictures.ts'
 import { hintsAcross, problemsAcross } from './across-files.ts'
 import { KnownTexts } from './known-texts.ts'
 import { ContentFault, readOwnerFile, type OwnerFile } from './owner-file.ts'
+import { unsettableSigns } from './picture-signs.ts'
 import { unreadFiles } from './unread-files.ts'
 
 type Files = typeof contentFiles
@@ -40,7 +41,7 @@ export async function checkContent(root: string): Promise<Findings> {
   const pictures = await takeInPictures(root)
   const named = new Set(readNamedPictures(folder).map(({ path }) => path))
   return {
-    problems: [...problems, ...pictures.problems],
+    problems: [...problems, ...(await unsettableSigns(content)), ...pictures.problems],
     // Pictures that no page shows are mentioned by the build itself.
     hints: [...unreadFiles(folder), ...hintsAcross(content, named)],
   }

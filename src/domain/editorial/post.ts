@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { day, text } from '#domain/content-schema.ts'
+import { day, shortText, text } from '#domain/content-schema.ts'
 import { POST_CATEGORIES } from './post-categories.ts'
 
 /** Front matter of content/posts/<slug>.md. The file name is the post's address. */
 export const postSchema = z.strictObject({
   id: z.int().positive().describe('Sıra numarası, başka yazıda olmayan bir sayı'),
-  title: text('Yazının başlığı'),
+  title: shortText('Yazının başlığı', 120),
   excerpt: text('Kartta görünen özet'),
   author: text('Yazar; kartta ilk iki sözcüğü görünür'),
   date: day('Tarih, yıl-ay-gün: 2025-01-15'),

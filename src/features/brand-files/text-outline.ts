@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
 import { invariant } from '#lib/invariant.ts'
+import { setText } from './set-text.ts'
 
 const FILE = 'src/styles/fonts/archivo-tr.woff2'
 
@@ -21,7 +22,13 @@ async function readFont() {
     return letter
   }
   const letterOf = (character: string) => traced.get(character) ?? trace(character)
-  return { letterOf, unitsPerEm: font.unitsPerEm }
+  const hasGlyph = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return { letterOf, hasGlyph, unitsPerEm: font.unitsPerEm }
+}
+
+/** The signs of a text that a picture cannot show, nor anything in their place. */
+export async function unsettable(text: string): Promise<readonly string[]> {
+  return setText(text, (await openFont()).hasGlyph).missing
 }
 
 /**
@@ -34,18 +41,20 @@ export async function outlineText(
   size: number,
   weight = 0,
 ): Promise<{ readonly paths: string; readonly width: number }> {
-  const { letterOf, unitsPerEm } = await openFont()
+  const { letterOf, hasGlyph, unitsPerEm } = await openFont()
+  const { text: letters, missing } = setText(text, hasGlyph)
+  invariant(missing.length === 0, `“${text}”: the font of pictures has no ${missing.join(' ')}`)
   const scale = size / unitsPerEm
-  let letters = ''
+  let drawn = ''
   let x = 0
-  for (const character of text) {
+  for (const character of letters) {
     const { path, advance } = letterOf(character)
-    if (path !== '') letters += `<path transform="translate(${String(x)} 0)" d="${path}"/>`
+    if (path !== '') drawn += `<path transform="translate(${String(x)} 0)" d="${path}"/>`
     x += advance
   }
   const stroke = (weight / scale).toFixed(1)
   return {
-    paths: `<g transform="scale(${scale.toFixed(5)})" stroke-width="${stroke}">${letters}</g>`,
+    paths: `<g transform="scale(${scale.toFixed(5)})" stroke-width="${stroke}">${drawn}</g>`,
     width: x * scale,
   }
 }
