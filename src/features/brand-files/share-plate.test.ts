@@ -35,6 +35,15 @@ test('no line reaches beyond the plate, however long the name is', async () => {
   }
 })
 
+test('a brand of 40 letters stays clear of the promise on its line', async () => {
+  const brand = 'Büyükçekmece Kepenk ve Panjur Sistemleri'
+  const plate = await sharePlate({ ...words, brand, promise: '7/24 Kepenk Hizmeti' }, look)
+  const [, second, promise] = [...plate.matchAll(LINE)]
+  const [, left, scale, letters = ''] = second ?? []
+  const last = [...letters.matchAll(/translate\((\d+) 0\)/gu)].at(-1)?.[1]
+  expect(Number(left) + Number(scale) * Number(last)).toBeLessThan(Number(promise?.[1]) - 32)
+})
+
 test('only a rendered picture has one mark more: that it is no photograph', async () => {
   const note = /fill-opacity="0\.78"/u
   expect(await sharePlate(words, look)).not.toMatch(note)

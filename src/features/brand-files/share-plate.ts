@@ -33,24 +33,26 @@ function cutInTwo(line: string): readonly string[] {
 const put = (paths: string, x: number, y: number, colour: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" stroke="${colour}">${paths}</g>`
 
-/** A line no wider than the plate's text: a longer one is drawn smaller. */
-async function fitted(text: string, size: number, weight: number) {
+/** A line no wider than its room: a longer one is drawn smaller. */
+async function fitted(text: string, size: number, weight: number, room: number) {
   const line = await outlineText(text, size, weight)
-  return line.width <= TEXT_WIDTH
-    ? line
-    : outlineText(text, (size * TEXT_WIDTH) / line.width, weight)
+  return line.width <= room ? line : outlineText(text, (size * room) / line.width, weight)
 }
 
 /** The lines of text. The home page leads with the brand, every other page with its own name. */
 async function textLines({ brand, title, promise }: ShareWords, isHome: boolean) {
   const { chalk, light } = brandColours
   const small = await outlineText(promise, 32, 1)
-  const draw = async (text: string, size: number, y: number, weight: number) =>
-    put((await fitted(text, size, weight)).paths, TEXT_X, TOP + y, chalk)
+  const draw = async (text: string, size: number, y: number, weight: number, room = TEXT_WIDTH) =>
+    put((await fitted(text, size, weight, room)).paths, TEXT_X, TOP + y, chalk)
+  /** What the promise leaves of its line. */
+  const beside = TEXT_WIDTH - small.width - 32
   const right = (y: number) =>
     put(small.paths, Math.round(SHARE_WIDTH - EDGE - small.width), TOP + y, light)
   if (isHome)
-    return [await draw(brand, 66, 103, 3), await draw(title, 32, 155, 0), right(155)].join('')
+    return [await draw(brand, 66, 103, 3), await draw(title, 32, 155, 0, beside), right(155)].join(
+      '',
+    )
   const isLong = (await outlineText(title, 52)).width > TEXT_WIDTH
   const lines = isLong ? cutInTwo(title) : [title]
   const top = isLong ? 66 : 96
@@ -58,7 +60,7 @@ async function textLines({ brand, title, promise }: ShareWords, isHome: boolean)
     lines.map((line, index) => draw(line, isLong ? 44 : 58, top + index * 52, isLong ? 1.6 : 2.4)),
   )
   const last = isLong ? 172 : 155
-  return [...drawn, await draw(brand, 32, last, 0.8), right(last)].join('')
+  return [...drawn, await draw(brand, 32, last, 0.8, beside), right(last)].join('')
 }
 
 /** In a corner of the photograph, as on every page: that it is no photograph. */
