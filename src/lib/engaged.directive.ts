@@ -22,15 +22,26 @@ const isRest = (event: Event): boolean =>
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
  * fragment comes alive at once, for what it shows may hang on them. `data-wanted` on the island says that its code was
- * asked for, and by which key if by one: what stands in for it when it does not arrive counts its time from there.
+ * asked for, and which key was pressed last: what stands in for it when it does not arrive counts its time from there.
  */
 const engaged: ClientDirective = (load, _options, island) => {
   const waiting = new AbortController()
   const { signal } = waiting
+  const want = (key: string) => {
+    island.dataset['wanted'] = key
+  }
   const start = (key = '') => {
     if (signal.aborted) return
     waiting.abort()
-    island.dataset['wanted'] = key
+    want(key)
+    // A key that is pressed while the code is on its way would be heard by nobody.
+    addEventListener(
+      'keydown',
+      (event) => {
+        want(event.key)
+      },
+      { capture: true, passive: true },
+    )
     void load().then((hydrate) => hydrate())
   }
   const startLater = () => {

@@ -111,6 +111,23 @@ test.describe('the keyboard', () => {
     await expectProject(page, 1)
   })
 
+  test('an arrow key pressed while the carousel is on its way turns it once it is there', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<undefined>()
+    await page.route('**/_astro/Gallery*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/portfolio')
+    const asked = page.waitForRequest('**/_astro/Gallery*.js')
+    await engage(page)
+    await asked
+    await page.keyboard.press('ArrowRight')
+    held.resolve(undefined)
+    await expectProject(page, 2)
+  })
+
   test('an arrow key with a modifier or in a field does nothing here', async ({ page }) => {
     await openGallery(page)
     for (const modifier of ['Alt', 'Control', 'Shift', 'Meta']) {
