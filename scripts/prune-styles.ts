@@ -19,9 +19,10 @@ const known = new Map<
 >()
 
 /**
- * Leaves out each rule of the page's styles that needs a class, an id or a `data-` attribute of which neither the page nor a
- * script that it may load says the name: what other pages need of a shared file. Browsers set attributes without `data-`
- * themselves (`open`), so those count as there. Custom properties and keyframes that nothing names any more go too.
+ * Leaves out each rule of the page's styles that needs an element, a class, an id or a `data-` attribute (or a word as its
+ * value) of which neither the page nor a script that it may load says the name: what other pages need of a shared file.
+ * Browsers set attributes without `data-` themselves (`open`), so those count as there. Custom properties and keyframes that
+ * nothing names any more go too.
  *
  * @param scriptsSay what the page's scripts name
  */
@@ -42,12 +43,12 @@ export function pruneStyles(html: string, scriptsSay: Says): string {
     return answer
   }
   const isMissing = (part: SelectorComponent): boolean => {
-    if (
-      part.type === 'class' ||
-      part.type === 'id' ||
-      (part.type === 'attribute' && part.name.startsWith('data-'))
-    )
+    if (part.type === 'type' || part.type === 'class' || part.type === 'id')
       return !isNoted(part.name)
+    if (part.type === 'attribute' && part.name.startsWith('data-')) {
+      const word = part.operation?.operator === 'equal' ? part.operation.value : ''
+      return !isNoted(part.name) || (isWord(word) && !isNoted(word))
+    }
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
       return part.selectors.every((selector) => selector.some(isMissing))
     return false
@@ -67,6 +68,9 @@ export function pruneStyles(html: string, scriptsSay: Says): string {
   known.set(styles, { answers, left })
   return html.replace(STYLE, () => `<style>${left}</style>`)
 }
+
+/** Not a number, 'true' or 'false': a script can set those without saying them. */
+const isWord = (value: string): boolean => /^(?!true$|false$)[a-z]/u.test(value)
 
 /** Where styles say the name of a custom property or of keyframes to give it its meaning, not to use it. */
 const GIVEN = /(?<=@keyframes )[\w-]+|(?<=[{;])--[\w-]+(?=:)/gu
