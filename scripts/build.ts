@@ -8,6 +8,7 @@ import { compressTexts } from './compress-texts.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFindings } from './content-check/report.ts'
 import { nameIslands } from './island-names.ts'
+import { shareIslandRuntime } from './island-runtime.ts'
 import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
@@ -28,6 +29,7 @@ export async function build(): Promise<boolean> {
   if (findings.problems.length > 0 || !buildPages()) return false
   const next = join(root, NEXT)
   await namePictures(next)
+  shareIslandRuntime(next)
   const scriptsOf = readScripts(next)
   for (const name of globSync('**/*.html', { cwd: next })) {
     const file = join(next, name)

@@ -1,11 +1,12 @@
-// Vite plugin: the styles of `x.lazy.module.css` travel inside the script that imports them and are adopted when it runs.
-// Astro would lay them into the page, whose first view does not need what a visitor has not asked for yet.
+// Vite plugin: the styles of `x.lazy.module.css`, and of `x.module.css?lazy` where other pages show them at once, travel inside
+// the script that imports them and are adopted when it runs. Astro would lay them into the page, whose first view does not
+// need what a visitor has not asked for yet.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { transform, type TransformOptions } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-const ENDING = '.lazy.module.css'
+const LAZY = /\.lazy\.module\.css$|\.module\.css\?lazy$/u
 /** Keeps Vite's own style handling away from the module. */
 const DISGUISE = '.js'
 
@@ -13,19 +14,26 @@ export function onDemandStyles(targets: TransformOptions<never>['targets']): Plu
   return {
     name: 'on-demand-styles',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(ENDING)) return undefined
+    async resolveId(source, importer, { kind }) {
+      // A page shows nothing at build time that is fetched on demand, so none of its styles belong in there.
+      if (kind === 'dynamic-import' && this.environment.name !== 'client' && isFeature(importer))
+        return { id: source, external: true }
+      if (!LAZY.test(source)) return undefined
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved && `\0${resolved.id}${DISGUISE}`
+      return resolved && `\0${withoutQuery(resolved.id)}${DISGUISE}`
     },
     load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(ENDING + DISGUISE)) return undefined
+      if (!id.startsWith('\0') || !id.endsWith(`.module.css${DISGUISE}`)) return undefined
       const file = id.slice(1, -DISGUISE.length)
       this.addWatchFile(file)
       return styleModule(file, targets)
     },
   }
 }
+
+const isFeature = (file: string | undefined): boolean => file?.includes('/src/features/') === true
+
+const withoutQuery = (id: string): string => id.replace(/\?.*/u, '')
 
 /** A module that adopts the file's styles where there is a document, and exports its class names. */
 function styleModule(file: string, targets: TransformOptions<never>['targets']): string {

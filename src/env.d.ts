@@ -4,6 +4,12 @@ declare module '*?script' {
   export default code
 }
 
+declare module '*.module.css?lazy' {
+  /** Class names, as in the same file without '?lazy'; see scripts/on-demand-styles-plugin.ts. */
+  const names: Readonly<Record<string, string>>
+  export default names
+}
+
 declare module 'virtual:pictures' {
   import type { ImageMetadata } from 'astro'
 

@@ -18,6 +18,18 @@ const isRest = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
+/** The first sign, with the key if it was one. Listened for while the page is read: the island's element wakes later. */
+const firstSign = new Promise<string>((resolve) => {
+  const waiting = new AbortController()
+  const notice = (event: Event) => {
+    if (isRest(event)) return
+    waiting.abort()
+    resolve(event instanceof KeyboardEvent ? event.key : '')
+  }
+  for (const sign of SIGNS)
+    addEventListener(sign, notice, { capture: true, passive: true, signal: waiting.signal })
+})
+
 /**
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
@@ -25,14 +37,13 @@ const isRest = (event: Event): boolean =>
  * asked for, and which key was pressed last: what stands in for it when it does not arrive counts its time from there.
  */
 const engaged: ClientDirective = (load, _options, island) => {
-  const waiting = new AbortController()
-  const { signal } = waiting
+  let isWanted = false
   const want = (key: string) => {
     island.dataset['wanted'] = key
   }
   const start = (key = '') => {
-    if (signal.aborted) return
-    waiting.abort()
+    if (isWanted) return
+    isWanted = true
     want(key)
     // A key that is pressed while the code is on its way would be heard by nobody.
     addEventListener(
@@ -51,12 +62,9 @@ const engaged: ClientDirective = (load, _options, island) => {
     start()
     return
   }
-  const notice = (event: Event) => {
-    if (!isRest(event)) start(event instanceof KeyboardEvent ? event.key : '')
-  }
-  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal })
+  void firstSign.then(start)
   if (document.readyState === 'complete') startLater()
-  else addEventListener('load', startLater, { signal })
+  else addEventListener('load', startLater)
 }
 
 export default engaged

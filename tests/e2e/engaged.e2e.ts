@@ -64,6 +64,20 @@ test('the keyboard is a sign, too', async ({ page }) => {
   await expectAlive(page)
 })
 
+test('a sign that comes before the island can wake is kept', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/astro-island.*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await stopClock(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await engage(page)
+  held.resolve(undefined)
+  await expectAlive(page)
+})
+
 test.describe('while nobody is there and then the code does not arrive', () => {
   test.use({ expectedMessages: /ERR_FAILED|Error hydrating|dynamically imported/u })
 

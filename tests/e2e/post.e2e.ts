@@ -52,6 +52,31 @@ test('the open post shows date, read time, author, excerpt, text, details, four 
   )
 })
 
+/** How every element of the open post stands there, apart from the way back, which differs. */
+const looks = (page: Page) =>
+  page.locator('article h1').evaluate((heading) => {
+    const article = heading.closest('article')
+    const elements =
+      article?.querySelectorAll('header, header *, header ~ *, article > * + * *') ?? []
+    return [...elements].map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { color, marginTop } = getComputedStyle(element)
+      const { content } = getComputedStyle(element, '::before')
+      return [element.tagName, width, height, color, marginTop, content].join(' ')
+    })
+  })
+
+test('a post opened in the list looks as it does on its own page', async ({ page }) => {
+  const { read, heading } = await openBlog(page)
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  const opened = await looks(page)
+  await page.goto(`/blog/${ORDINARY_POST.slug}`)
+  await expect(heading(ORDINARY_POST.title)).toBeVisible()
+  expect(opened.length).toBeGreaterThan(40)
+  expect(await looks(page)).toEqual(opened)
+})
+
 test('the featured card opens its post with Devamını Oku', async ({ page }) => {
   const { featured, heading } = await openBlog(page)
   await featured.getByRole('link', { name: `Devamını Oku: ${FEATURED_POST.title}` }).click()

@@ -28,6 +28,21 @@ test.describe('when the text of a post cannot be had, the link is followed', () 
   })
 })
 
+test.describe('when what shows a post cannot be had, the link is followed', () => {
+  test.use({ expectedMessages: /Failed to load resource/ })
+  const READER = '**/_astro/reader.*.js'
+
+  test('server error', async ({ page }) => {
+    await page.route(READER, (route) => route.fulfill({ status: 500, body: 'Hata' }))
+    await expectOwnPage(page)
+  })
+
+  test('no answer', async ({ page }) => {
+    await page.route(READER, () => undefined)
+    await expectOwnPage(page)
+  })
+})
+
 test.describe('when the text of a post is damaged, the link is followed', () => {
   const damaged: Readonly<Record<string, string>> = {
     'half a file': '{"body":[{"kind":"para',

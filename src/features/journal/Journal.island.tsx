@@ -7,8 +7,7 @@ import { PageHead } from '#ui/PageHead.tsx'
 import { TextButton } from '#ui/TextLink.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { JournalFilters } from './JournalFilters.tsx'
-import { loadPostText } from './load-post-text.ts'
-import { PostArticle } from './PostArticle.tsx'
+import { loadReading } from './load-reading.ts'
 import { PostLists } from './PostLists.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
 import { filterPosts, NO_FILTER } from './search.ts'
@@ -25,23 +24,23 @@ export function Journal({ brand, crumbs, posts }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, filterBy, open, leave } = useJournal(posts, { search, heading })
-  const { article, filter, awaitedSlug } = state
+  const { post, filter, awaitedSlug } = state
   const isAlive = useIsHydrated()
   const found = filterPosts(posts, filter)
 
   useEffect(() => {
-    if (!article) return
+    if (!post) return
     const listTitle = document.title
-    document.title = pageTitle(brand, article.title)
+    document.title = pageTitle(brand, post.article.title)
     return () => {
       document.title = listTitle
     }
-  }, [article, brand])
+  }, [post, brand])
 
   return (
     <>
       {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
-      <div hidden={article !== undefined}>
+      <div hidden={post !== undefined}>
         <PageHead title="Kepenk alırken, kepenk bozulunca okuyun." crumbs={crumbs} />
         <div className="wrap">
           <JournalFilters
@@ -58,7 +57,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
             onOpen={(slug, link) => void open(slug, link)}
             onIntent={(slug) => {
               // Only a head start: a failure shows when the post is opened.
-              loadPostText(slug).catch(() => undefined)
+              loadReading(slug).catch(() => undefined)
             }}
             onClear={() => {
               filterBy(NO_FILTER)
@@ -67,10 +66,10 @@ export function Journal({ brand, crumbs, posts }: Props) {
           />
         </div>
       </div>
-      {article && (
-        <PostArticle
-          key={article.slug}
-          article={article}
+      {post && (
+        <post.View
+          key={post.article.slug}
+          article={post.article}
           headingRef={heading}
           wayBack={
             <TextButton icon="left" onClick={leave}>

@@ -1,10 +1,17 @@
 import type { Article } from '#domain/editorial/entities.ts'
+import type { Reading } from './load-reading.ts'
 import { NO_FILTER, type Filter } from './search.ts'
+
+/** A post and the component that shows it. */
+export interface OpenPost {
+  readonly article: Article
+  readonly View: Reading['View']
+}
 
 /** The list, or one post open over it; the filter stays while reading. */
 export interface JournalState {
   readonly filter: Filter
-  readonly article: Article | undefined
+  readonly post: OpenPost | undefined
   /** The post whose text is on its way. */
   readonly awaitedSlug: string | undefined
 }
@@ -12,12 +19,12 @@ export interface JournalState {
 export type JournalAction =
   | { readonly type: 'filtered'; readonly change: Partial<Filter> }
   | { readonly type: 'requested'; readonly slug: string }
-  | { readonly type: 'opened'; readonly article: Article }
+  | { readonly type: 'opened'; readonly post: OpenPost }
   | { readonly type: 'closed' }
 
 export const INITIAL_STATE: JournalState = {
   filter: NO_FILTER,
-  article: undefined,
+  post: undefined,
   awaitedSlug: undefined,
 }
 
@@ -28,8 +35,8 @@ export function journalReducer(state: JournalState, action: JournalAction): Jour
     case 'requested':
       return { ...state, awaitedSlug: action.slug }
     case 'opened':
-      return { ...state, article: action.article, awaitedSlug: undefined }
+      return { ...state, post: action.post, awaitedSlug: undefined }
     case 'closed':
-      return { ...state, article: undefined, awaitedSlug: undefined }
+      return { ...state, post: undefined, awaitedSlug: undefined }
   }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { Article } from '#domain/editorial/entities.ts'
 import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { postPath } from '#domain/site/routes.ts'
 import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts'
-import { INITIAL_STATE, journalReducer } from './journal-state.ts'
-import { loadPostText } from './load-post-text.ts'
+import { INITIAL_STATE, journalReducer, type OpenPost } from './journal-state.ts'
+import { loadReading } from './load-reading.ts'
 import { NO_FILTER, type Filter } from './search.ts'
 
 /** A filter that stayed this long belongs to the history entry. */
@@ -29,30 +28,30 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   )
 
   /** The post with its text; 'overtaken' when the visitor has moved on while it was on its way. */
-  const fetchArticle = async (slug: string): Promise<Article | 'failed' | 'overtaken'> => {
-    const post = posts.find((one) => one.slug === slug)
+  const fetchPost = async (slug: string): Promise<OpenPost | 'failed' | 'overtaken'> => {
+    const summary = posts.find((one) => one.slug === slug)
     awaited.current = slug
     dispatch({ type: 'requested', slug })
-    const text = post && (await loadPostText(slug).catch(() => undefined))
+    const reading = summary && (await loadReading(slug).catch(() => undefined))
     if (awaited.current !== slug) return 'overtaken'
     awaited.current = undefined
-    if (post && text) return { ...post, ...text }
+    if (reading) return { article: { ...summary, ...reading.text }, View: reading.View }
     dispatch({ type: 'closed' })
     return 'failed'
   }
 
-  const show = (article: Article, behavior: ScrollBehavior) => {
+  const show = (post: OpenPost, behavior: ScrollBehavior) => {
     flushSync(() => {
-      dispatch({ type: 'opened', article })
+      dispatch({ type: 'opened', post })
     })
     scrollTo({ top: 0, behavior })
     heading.current?.focus({ preventScroll: true })
   }
 
   const open = async (slug: string, link: HTMLElement) => {
-    const article = await fetchArticle(slug)
-    if (article === 'overtaken') return
-    if (article === 'failed') {
+    const post = await fetchPost(slug)
+    if (post === 'overtaken') return
+    if (post === 'failed') {
       location.assign(postPath(slug))
       return
     }
@@ -62,13 +61,13 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     replaceEntry({ view: 'list', filter: state.filter, scrollY })
     history.pushState({ view: 'post', slug } satisfies HistoryEntry, '')
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    show(article, isStill ? 'instant' : 'smooth')
+    show(post, isStill ? 'instant' : 'smooth')
   }
 
   const reopen = async (slug: string, whenFailed: () => void) => {
-    const article = await fetchArticle(slug)
-    if (article === 'failed') whenFailed()
-    if (typeof article !== 'string') show(article, 'instant')
+    const post = await fetchPost(slug)
+    if (post === 'failed') whenFailed()
+    if (typeof post !== 'string') show(post, 'instant')
   }
 
   const cancel = () => {
@@ -101,20 +100,20 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
 
   const followHistory = useEffectEvent(({ state: value }: PopStateEvent) => {
     const entry = parseHistoryEntry(value)
-    if (isLeaving.current && entry?.view === 'post' && entry.slug === state.article?.slug) {
+    if (isLeaving.current && entry?.view === 'post' && entry.slug === state.post?.article.slug) {
       history.back()
       return
     }
     isLeaving.current = false
     if (entry?.view === 'post') {
-      if (!state.article) leftFrom.current = { scrollY, link: leftFrom.current?.link }
+      if (!state.post) leftFrom.current = { scrollY, link: leftFrom.current?.link }
       void reopen(entry.slug, () => {
         location.replace(postPath(entry.slug))
       })
-    } else if (!state.article) cancel()
+    } else if (!state.post) cancel()
     // A jump within the page (the skip link) arrives here too, without a state: what is open stays open.
     else if (entry === undefined && location.hash !== '')
-      replaceEntry({ view: 'post', slug: state.article.slug })
+      replaceEntry({ view: 'post', slug: state.post.article.slug })
     else close(entry)
   })
 
@@ -157,9 +156,9 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     }
   }, [])
 
-  const { article, filter } = state
+  const { post, filter } = state
   useEffect(() => {
-    if (article || (filter === NO_FILTER && history.state === null)) return
+    if (post || (filter === NO_FILTER && history.state === null)) return
     const timer = setTimeout(() => {
       if (parseHistoryEntry(history.state)?.view !== 'post')
         replaceEntry({ view: 'list', filter, scrollY })
@@ -167,7 +166,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     return () => {
       clearTimeout(timer)
     }
-  }, [article, filter])
+  }, [post, filter])
 
   return { state, filterBy, open, leave }
 }
