@@ -26,6 +26,8 @@ export function inlineScript(): Plugin {
         write: false,
         format: 'iife',
         target: 'es2020',
+        // Nothing of ours leans on "use strict", which would stand in every page.
+        tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
       })
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim() ?? '')}`
     },

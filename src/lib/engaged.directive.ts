@@ -18,13 +18,13 @@ const isRest = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0
 
-/** The first sign, with the key if it was one. Listened for while the page is read: the island's element wakes later. */
-const firstSign = new Promise<string>((resolve) => {
+/** Listened for while the page is read: the island's element wakes later. */
+const firstSign = new Promise<void>((resolve) => {
   const waiting = new AbortController()
   const notice = (event: Event) => {
     if (isRest(event)) return
     waiting.abort()
-    resolve(event instanceof KeyboardEvent ? event.key : '')
+    resolve()
   }
   for (const sign of SIGNS)
     addEventListener(sign, notice, { capture: true, passive: true, signal: waiting.signal })
@@ -34,25 +34,14 @@ const firstSign = new Promise<string>((resolve) => {
  * `client:engaged`: the island comes alive at the first sign that someone is there, so that its code never
  * competes with the first paint. A page that is entered anew (Back, reload) or by an address with a
  * fragment comes alive at once, for what it shows may hang on them. `data-wanted` on the island says that its code was
- * asked for, and which key was pressed last: what stands in for it when it does not arrive counts its time from there.
+ * asked for: what stands in for it when it does not arrive counts its time from there.
  */
 const engaged: ClientDirective = (load, _options, island) => {
   let isWanted = false
-  const want = (key: string) => {
-    island.dataset['wanted'] = key
-  }
-  const start = (key = '') => {
+  const start = () => {
     if (isWanted) return
     isWanted = true
-    want(key)
-    // A key that is pressed while the code is on its way would be heard by nobody.
-    addEventListener(
-      'keydown',
-      (event) => {
-        want(event.key)
-      },
-      { capture: true, passive: true },
-    )
+    island.dataset['wanted'] = ''
     void load().then((hydrate) => hydrate())
   }
   const startLater = () => {

@@ -2,14 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PortfolioSection } from './PortfolioSection.tsx'
 
+const project = {
+  title: 'Bakkal',
+  picture: {
+    alt: 'Kapalı kepenk',
+    sources: [],
+    src: '/bakkal.jpg',
+    width: 800,
+    height: 500,
+    colour: '#888888',
+    fileName: 'bakkal.jpg',
+    isRendered: false,
+  },
+}
+
 test('without a project the portfolio says that projects will come', () => {
-  const markup = renderToStaticMarkup(<PortfolioSection isEmpty>karusel</PortfolioSection>)
+  const markup = renderToStaticMarkup(<PortfolioSection projects={[]} />)
   expect(markup).toContain('Projeler Yakında Eklenecek')
   expect(markup).not.toContain('karusel')
 })
 
 test('with projects the portfolio shows them and nothing else', () => {
-  const markup = renderToStaticMarkup(<PortfolioSection isEmpty={false}>karusel</PortfolioSection>)
+  const markup = renderToStaticMarkup(<PortfolioSection projects={[project]} />)
   expect(markup).toContain('karusel')
+  expect(markup).toContain('Bakkal')
   expect(markup).not.toContain('Yakında')
 })

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react'
+import { Gallery, type GalleryProject } from '#features/gallery/Gallery.tsx'
 import styles from './PortfolioSection.module.css'
 
 interface Props {
-  readonly isEmpty: boolean
-  /** The carousel (Gallery.island.tsx): only a page can hydrate it. */
-  readonly children?: ReactNode
+  readonly projects: readonly GalleryProject[]
 }
 
 /** The projects, or the word that there will be some. */
-export function PortfolioSection({ isEmpty, children }: Props) {
+export function PortfolioSection({ projects }: Props) {
   return (
     <div className="wrap">
-      {isEmpty ? (
+      {projects.length === 0 ? (
         <div className={styles.empty}>
           <h2>Projeler Yakında Eklenecek</h2>
           <p className="dim">Bu arada sorunuzu WhatsApp’tan yazabilirsiniz.</p>
         </div>
       ) : (
-        children
+        <Gallery projects={projects} />
       )}
     </div>
   )

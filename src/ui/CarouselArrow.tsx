@@ -1,26 +1,20 @@
-import { Icon } from './Icon.tsx'
-import type { IconName } from './icon-paths.ts'
+import type { ReactNode } from 'react'
 import styles from './CarouselArrow.module.css'
 
 interface Props {
-  readonly icon: IconName
+  /** Names the button: an icon stands alone in it. */
   readonly label: string
-  readonly onClick?: () => void
-  /** Marks the button for a page script (`data-action`), where no React runs. */
-  readonly action?: string
+  /** Marks it for the carousel's script (`data-action`). */
+  readonly action: string
+  /** The icon. */
+  readonly children: ReactNode
 }
 
-/** A square button of a carousel: previous, next, pause. The icon stands alone, so the label names it. */
-export function CarouselArrow({ icon, label, onClick, action }: Props) {
+/** A square button of a carousel: previous, next, pause. */
+export function CarouselArrow({ label, action, children }: Props) {
   return (
-    <button
-      className={styles.arrow}
-      type="button"
-      aria-label={label}
-      data-action={action}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
+    <button className={styles.arrow} type="button" aria-label={label} data-action={action}>
+      {children}
     </button>
   )
 }

@@ -6,8 +6,6 @@ interface BareProps {
   readonly picture: PictureData
   /** The first picture of a page: loaded at once, before everything else. */
   readonly isFirst?: boolean
-  /** Out of view, but needed in a moment: loaded now, behind everything else. */
-  readonly isSoon?: boolean
 }
 
 interface Props extends BareProps {
@@ -21,17 +19,11 @@ interface Props extends BareProps {
  * If the picture fails, before or after any script runs, `failed-pictures.client.ts` marks the frame
  * and the failure text shows; rendered pictures say 'Temsili görsel'.
  */
-export function Picture({
-  picture,
-  isFirst = false,
-  isSoon = false,
-  failureText,
-  showsFileName = false,
-}: Props) {
+export function Picture({ picture, isFirst = false, failureText, showsFileName = false }: Props) {
   return (
     <span className={styles.frame} data-picture="">
       <PictureGround colour={picture.colour} />
-      <BarePicture picture={picture} isFirst={isFirst} isSoon={isSoon} />
+      <BarePicture picture={picture} isFirst={isFirst} />
       {picture.isRendered && <RenderedNote />}
       <span
         className={styles.failure}
@@ -52,7 +44,7 @@ export function PictureGround({ colour }: { readonly colour: string }) {
 }
 
 /** The picture alone, for a place that frames and crops it in its own way. */
-export function BarePicture({ picture, isFirst = false, isSoon = false }: BareProps) {
+export function BarePicture({ picture, isFirst = false }: BareProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
@@ -69,7 +61,7 @@ export function BarePicture({ picture, isFirst = false, isSoon = false }: BarePr
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={isFirst || isSoon ? 'eager' : 'lazy'}
+        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
       />

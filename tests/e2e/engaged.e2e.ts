@@ -3,7 +3,7 @@ import { stopClock } from '../support/clock.ts'
 import { engage } from '../support/engage.ts'
 import { expect, test } from '../support/visitor.ts'
 
-const islandPages = ['/blog', '/portfolio', '/configurator']
+const islandPages = ['/blog', '/configurator']
 const PATIENCE_MS = 3000
 
 /** Opens a page whose timers run only when the test says so, and tells which files of islands it asks for. */
@@ -34,7 +34,7 @@ for (const path of islandPages) {
 }
 
 test('a visitor who only looks gets the island three seconds after the page', async ({ page }) => {
-  const files = await openWithStoppedClock(page, '/portfolio')
+  const files = await openWithStoppedClock(page, '/configurator')
   await page.clock.runFor(PATIENCE_MS - 1)
   await expectWaiting(page)
   expect(files).toEqual([])

@@ -130,7 +130,7 @@ test('a visitor who swiped before the carousel ran stays at that project', async
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const bundle = Promise.withResolvers<undefined>()
-  await page.route(/Gallery\.island/u, async (route) => {
+  await page.route(/gallery\.client/u, async (route) => {
     await bundle.promise
     await route.continue()
   })

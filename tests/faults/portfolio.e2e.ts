@@ -20,9 +20,9 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('with a bundle that never arrives', () => {
-  test.use({ expectedMessages: /ERR_FAILED|Error hydrating/u })
+  test.use({ expectedMessages: /ERR_FAILED|dynamically imported/u })
   test('the projects can be read through with the keyboard', async ({ page }) => {
-    await page.route(/Gallery\.island/u, (route) => route.abort())
+    await page.route(/gallery\.client/u, (route) => route.abort())
     await page.goto('/portfolio')
     await expect(page.getByText(swipeHint)).toBeVisible()
     await expect(next(page)).toBeHidden()

@@ -30,7 +30,7 @@ async function openBroken(page: Page, path: string, island: RegExp) {
   end.resolve(undefined)
   const thrown = page.waitForEvent('pageerror')
   await engage(page)
-  const widget = page.locator('astro-island, [data-testimonials]').first()
+  const widget = page.locator('astro-island, [data-testimonials], [data-gallery]').first()
   await widget.evaluate((element) => {
     element.firstElementChild?.scrollIntoView()
   })
@@ -38,7 +38,7 @@ async function openBroken(page: Page, path: string, island: RegExp) {
 }
 
 test('a gallery that throws leaves the photographs to scroll through', async ({ page }) => {
-  await openBroken(page, '/portfolio', /Gallery\.island/u)
+  await openBroken(page, '/portfolio', /gallery\.client/u)
   for (const number of [1, last]) {
     await caption(page, number).scrollIntoViewIfNeeded()
     await expect(caption(page, number)).toBeInViewport()

@@ -1,13 +1,11 @@
 import { introPath, routes } from '#domain/site/routes.ts'
 
-export type IntroWhen = 'session-and-reload' | 'session' | 'never'
-
 /** What is known of a visit before the first paint. */
 export interface Visit {
-  /** 'listed': one of the specification's nine pages beside the intro; 'exempt': any other page of ours. */
-  readonly page: 'listed' | 'intro' | 'exempt'
-  /** The owner's switch `intro.when`. */
-  readonly when: IntroWhen
+  /** 'listed': one of the specification's nine pages beside the intro; 'intro' or 'exempt': any other page of ours. */
+  readonly page: string | undefined
+  /** The owner's switch `intro.when`, as the page carries it: 'session-and-reload', 'session' or 'never'. */
+  readonly when: string | undefined
   /** How the page was reached, as the browser names it: 'navigate', 'reload', 'back_forward', 'prerender'. */
   readonly navigation: string
   /** The session remembers an intro. */
@@ -24,7 +22,7 @@ export function decideIntro(visit: Visit): 'show' | 'remember' | 'stay' {
   if (visit.when === 'never') return 'stay'
   if (visit.page !== 'listed' || visit.isExempt) return 'remember'
   if (visit.navigation === 'back_forward') return 'remember'
-  const isAskedAgain = visit.navigation === 'reload' && visit.when === 'session-and-reload'
+  const isAskedAgain = visit.navigation === 'reload' && visit.when !== 'session'
   return visit.hasSeenIntro && !isAskedAgain ? 'stay' : 'show'
 }
 

@@ -12,6 +12,7 @@ const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
 const simple = banner?.querySelector<HTMLElement>('[data-consent-view="simple"]')
 const detail = banner?.querySelector<HTMLElement>('[data-consent-view="detail"]')
+const toast = document.querySelector('[data-consent-toast]')
 
 if (banner && simple && detail) {
   const switches = [...detail.querySelectorAll<HTMLInputElement>('input[name]')]
@@ -33,9 +34,22 @@ if (banner && simple && detail) {
     delete root.dataset['consent']
     showView(false)
   }
+  /** Hides the banner for a choice made here or in another tab. Whoever was in it stays somewhere. */
+  const putAway = () => {
+    const hadFocus = banner.contains(document.activeElement)
+    hide()
+    if (!hadFocus) return
+    // The keyboard goes on at what opened the banner, or else at the next heading: it begins below the window's
+    // top, where what is hidden has its own.
+    const headings = document.querySelectorAll<HTMLElement>('main, h2')
+    const next = [opener, ...headings].find((one) => one && one.getBoundingClientRect().top > 0)
+    if (next && next !== opener) next.tabIndex = -1
+    next?.focus({ preventScroll: true })
+  }
 
   const openDetail = (from: HTMLElement) => {
     opener = from
+    toast?.replaceChildren()
     root.dataset['consent'] ??= 'review'
     fillSwitches(readChoice())
     showView(true)
@@ -48,21 +62,11 @@ if (banner && simple && detail) {
   }
   const choose = (consent: Consent) => {
     const isKept = keepChoice(consent)
-    const hadFocus = banner.contains(document.activeElement)
-    hide()
-    if (hadFocus) {
-      // The keyboard goes on at what opened the banner, or else at the next heading: it begins below the window's
-      // top, where what is hidden has its own.
-      const headings = document.querySelectorAll<HTMLElement>('main, h2')
-      const next = [opener, ...headings].find((one) => one && one.getBoundingClientRect().top > 0)
-      if (next && next !== opener) next.tabIndex = -1
-      next?.focus({ preventScroll: true })
-    }
+    putAway()
     announce(true)
     confirm(isKept)
   }
   const confirm = (isKept: boolean) => {
-    const toast = document.querySelector('[data-consent-toast]')
     const message = document.createElement('span')
     message.textContent = isKept
       ? 'Tercihiniz kaydedildi.'
@@ -97,7 +101,7 @@ if (banner && simple && detail) {
 
   /** Reads the stored choice: of an earlier page, of another tab, or again on a page from the back-forward cache. */
   const follow = () => {
-    if (readChoice()) hide()
+    if (readChoice()) putAway()
     else root.dataset['consent'] = 'needed'
     announce(false)
   }

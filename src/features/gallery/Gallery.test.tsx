@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Gallery } from './Gallery.island.tsx'
+import { Gallery } from './Gallery.tsx'
 
 const project = {
   title: 'Bakkal',

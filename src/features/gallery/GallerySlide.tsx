@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { frameRatios } from '#domain/media/frame.ts'
 import type { PictureData } from '#lib/media.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -10,21 +9,10 @@ interface Props {
   /** Counted from 1. */
   readonly number: number
   readonly count: number
-  readonly isSoon: boolean
 }
 
-/** What is said of a slide: 'Proje 3 / 31, Kuyumcu, gece kapalı kepenk'. */
-export const slideName = (number: number, count: number, title?: string): string =>
-  [`Proje ${String(number)} / ${String(count)}`, title].filter(Boolean).join(', ')
-
-/** One project: photograph and caption. Drawn again only when its photograph comes near. */
-export const GallerySlide = memo(function GallerySlide({
-  picture,
-  title,
-  number,
-  count,
-  isSoon,
-}: Props) {
+/** One project: photograph and caption. */
+export function GallerySlide({ picture, title, number, count }: Props) {
   const { narrow, wide } = frameRatios(picture)
   return (
     <figure>
@@ -35,18 +23,17 @@ export const GallerySlide = memo(function GallerySlide({
         <Picture
           picture={picture}
           isFirst={number === 1}
-          isSoon={isSoon}
           failureText="Görsel Yükleniyor..."
           showsFileName
         />
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.number}>{slideName(number, count)}</span>
+        <span className={styles.number}>{`Proje ${String(number)} / ${String(count)}`}</span>
         <span className="dim">{title}</span>
       </figcaption>
     </figure>
   )
-})
+}
 
 function Shape({ ratio, className }: { ratio: number; className: string | undefined }) {
   const height = 1000

@@ -11,12 +11,20 @@ import { readStored, writeStored } from '#lib/storage.ts'
  * - `data-thrifty`: the visitor saves data or has a very slow network, so nothing is fetched that was not asked for;
  * - the intro rule: lead to /intro, or count the intro as seen.
  */
+declare global {
+  interface Document {
+    readonly prerendering?: boolean
+    /** The browser had thrown the tab away and loads it anew. */
+    readonly wasDiscarded?: boolean
+  }
+}
+
 const INTRO_DELAY_MS = 100
 /** A page whose scripts have not arrived by now is on its own. On /intro that shows 'Geç'. */
 const SCRIPT_PATIENCE_MS = 5000
 
 const root = document.documentElement
-const { gate = 'exempt', introWhen, introReturn } = root.dataset
+const { gate, introWhen, introReturn } = root.dataset
 
 root.dataset['script'] = 'expected'
 if (isThrifty()) root.dataset['thrifty'] = ''
@@ -42,13 +50,13 @@ if (gate === 'intro') setTimeout(standAlone, SCRIPT_PATIENCE_MS)
 const applyIntroRule = () => {
   const [entry] = performance.getEntriesByType('navigation')
   const decision = decideIntro({
-    page: gate === 'listed' || gate === 'intro' ? gate : 'exempt',
-    when: introWhen === 'session' || introWhen === 'never' ? introWhen : 'session-and-reload',
+    page: gate,
+    when: introWhen,
     navigation: entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate',
     hasSeenIntro: readStored('session', storageKeys.introShown) !== null,
     isExempt:
       carriesConfiguration(location) ||
-      Reflect.get(document, 'wasDiscarded') === true ||
+      document.wasDiscarded === true ||
       isCrawler(navigator.userAgent),
   })
   if (decision === 'stay') return
@@ -66,7 +74,7 @@ const applyIntroRule = () => {
 }
 
 // A prerendered page has a session of its own; the visit begins when it is shown.
-if (Reflect.get(document, 'prerendering') === true) {
+if (document.prerendering) {
   document.addEventListener('prerenderingchange', applyIntroRule, { once: true })
 } else {
   applyIntroRule()

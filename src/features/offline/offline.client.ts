@@ -38,15 +38,15 @@ async function keepThisPage() {
   }
 }
 
+/** Once: a policy of the same name is refused. */
 const keepSoon = () => {
-  setTimeout(() => void keepThisPage(), CALM_MS)
+  if ('offline' in dataset) setTimeout(() => void keepThisPage(), CALM_MS)
+  delete dataset['offline']
 }
 
-if ('offline' in dataset) {
-  addEventListener('load', () => {
-    if (parseConsent(readStored('local', storageKeys.consent))) keepSoon()
-  })
-  document.addEventListener('consent', ({ detail }) => {
-    if (detail.isNewChoice) keepSoon()
-  })
-}
+addEventListener('load', () => {
+  if (parseConsent(readStored('local', storageKeys.consent))) keepSoon()
+})
+document.addEventListener('consent', ({ detail }) => {
+  if (detail.isNewChoice) keepSoon()
+})

@@ -2,6 +2,7 @@ import type { Testimonial } from '#domain/editorial/entities.ts'
 import { CarouselArrow } from '#ui/CarouselArrow.tsx'
 import { CarouselDots } from '#ui/CarouselDots.tsx'
 import { CarouselViewport } from '#ui/CarouselViewport.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { TestimonialCard } from './TestimonialCard.tsx'
 import styles from './TestimonialCarousel.module.css'
 
@@ -33,15 +34,18 @@ export function TestimonialCarousel({ testimonials }: Props) {
           </li>
         ))}
       </CarouselViewport>
-      <div className={styles.controls} data-controls="">
-        <CarouselArrow icon="left" label="Önceki yorum" action="previous-testimonial" />
+      <div className={styles.controls}>
+        <CarouselArrow label="Önceki yorum" action="previous-slide">
+          <Icon name="left" />
+        </CarouselArrow>
         <CarouselDots
           count={length}
-          selected={0}
           label="Yorum seçimi"
           labelOf={(number) => `Yorum ${String(number)}`}
         />
-        <CarouselArrow icon="right" label="Sonraki yorum" action="next-testimonial" />
+        <CarouselArrow label="Sonraki yorum" action="next-slide">
+          <Icon name="right" />
+        </CarouselArrow>
       </div>
       <p className="visually-hidden" aria-live="polite" />
     </div>
