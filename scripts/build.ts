@@ -1,22 +1,18 @@
 // Builds the site: checks the content, builds the pages, makes them shorter, adds the offline worker, lays a compressed copy beside
 // every text file, writes the servers' headers, and puts the whole in the place of the site before. A build that fails leaves that one alone.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressTexts } from './compress-texts.ts'
 import { checkContent } from './content-check/check-content.ts'
 import { describeFindings } from './content-check/report.ts'
-import { nameIslands } from './island-names.ts'
 import { shareIslandRuntime } from './island-runtime.ts'
-import { joinStyles } from './join-styles.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
-import { readScripts } from './page-scripts.ts'
 import { namePictures } from './picture-names.ts'
-import { pruneStyles } from './prune-styles.ts'
 import { readSiteSettings } from './read-site-settings.ts'
-import { shortenNames } from './short-names.ts'
+import { shortenPages } from './shorten-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const NEXT = '.cache/next'
@@ -30,13 +26,7 @@ export async function build(): Promise<boolean> {
   const next = join(root, NEXT)
   await namePictures(next)
   shareIslandRuntime(next)
-  const scriptsOf = readScripts(next)
-  for (const name of globSync('**/*.html', { cwd: next })) {
-    const file = join(next, name)
-    const html = joinStyles(nameIslands(readFileSync(file, 'utf8')))
-    const scriptsSay = scriptsOf(html)
-    writeFileSync(file, shortenNames(pruneStyles(html, scriptsSay), scriptsSay))
-  }
+  shortenPages(next)
   const settings = readSiteSettings()
   writeWorker(next, settings.offline)
   await compressTexts(next, join(root, '.cache/compressed'))

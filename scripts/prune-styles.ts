@@ -24,14 +24,13 @@ const known = new Map<
  * Browsers set attributes without `data-` themselves (`open`), so those count as there. Custom properties and keyframes that
  * nothing names any more go too.
  *
- * @param scriptsSay what the page's scripts name
+ * @param isNamedElsewhere what the page's scripts name, or a page that shares its policy
  */
-export function pruneStyles(html: string, scriptsSay: Says): string {
+export function pruneStyles(html: string, isNamedElsewhere: Says): string {
   const styles = STYLE.exec(html)?.[1]
   if (styles === undefined) return html
-  const words = new Set(html.replace(STYLE, '').match(/[\w-]+/gu))
-
-  const isNamed = (name: string): boolean => words.has(name) || scriptsSay(name)
+  const words = wordsOf(html)
+  const isNamed = (name: string): boolean => words.has(name) || isNamedElsewhere(name)
   const before = known.get(styles)
   if (before && [...before.answers].every(([name, answer]) => isNamed(name) === answer))
     return html.replace(STYLE, () => `<style>${before.left}</style>`)
@@ -68,6 +67,10 @@ export function pruneStyles(html: string, scriptsSay: Says): string {
   known.set(styles, { answers, left })
   return html.replace(STYLE, () => `<style>${left}</style>`)
 }
+
+/** The words of a page apart from its styles. */
+export const wordsOf = (html: string): ReadonlySet<string> =>
+  new Set(html.replace(STYLE, '').match(/[\w-]+/gu))
 
 /** Not a number, 'true' or 'false': a script can set those without saying them. */
 const isWord = (value: string): boolean => /^(?!true$|false$)[a-z]/u.test(value)

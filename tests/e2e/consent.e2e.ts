@@ -175,6 +175,66 @@ test('a choice in the middle of a page leaves the keyboard there', async ({ page
   expect(Math.abs((await place()) - before)).toBeLessThan(400)
 })
 
+for (const [path, width, name] of [
+  ['/contact', 390, 'Sadece Gerekli'],
+  ['/services', 1280, 'Tümünü Kabul Et'],
+] as const) {
+  test(`the second half of a double click on ‘${name}’ presses nothing below it on ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path)
+    const pressed = await page.evaluateHandle(() => {
+      const links: string[] = []
+      document.addEventListener('click', (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null
+        if (link) links.push(link.href)
+        if (link) event.preventDefault()
+      })
+      return links
+    })
+    // A link fills the window below the banner, whatever the page has there.
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = 'tel:+900000000000'
+      link.textContent = 'Altta'
+      document.querySelector('main')?.append(link)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('a[href="tel:+900000000000"]{position:fixed;inset:0;z-index:1}')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const box = await choice(page, name).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.dblclick(x, y, { delay: 40 })
+    expect(await pressed.jsonValue()).toEqual([])
+    await expect(banner(page)).toBeHidden()
+    await page.mouse.click(x, y)
+    expect(await pressed.jsonValue()).toEqual(['tel:+900000000000'])
+  })
+}
+
+test('the confirmation makes room for the settings when they are opened again', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await choice(page, 'Sadece Gerekli').click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  await preferences(page).click()
+  await expect(page.getByRole('status')).toBeEmpty()
+})
+
+test('a mind changed twice on one page is as good as once', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/about')
+  await choice(page, 'Sadece Gerekli').click()
+  await page.clock.runFor(1500)
+  await preferences(page).click()
+  await choice(page, 'Tümünü Kabul Et').click()
+  // What follows a choice comes a second later; a complaint in the console would fail this test.
+  await page.clock.runFor(1500)
+  expect((await stored(page)).consent).toEqual(all)
+})
+
 test('the page stays usable beside the banner', async ({ page }) => {
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
@@ -263,6 +323,21 @@ test('a choice in one tab is followed by the other', async ({ page, context }) =
     localStorage.clear()
   })
   await expect(banner(page)).toBeVisible()
+})
+
+test('a choice in one tab leaves the keyboard of the other somewhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about')
+  await choice(page, 'Ayarlar').click()
+  await toggle(page, 'Analitik').focus()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await choice(other, 'Sadece Gerekli').click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('body')).not.toBeFocused()
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1)
 })
 
 test('a page that comes back from the back-forward cache reads the choice again', async ({
