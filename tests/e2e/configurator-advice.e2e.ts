@@ -53,7 +53,7 @@ test('what no choice mends becomes a question to the company with all choices in
   page,
 }) => {
   await openWizard(page)
-  const link = adviceOn(page).region.getByRole('link', { name: 'El kolunu sorun' })
+  const link = adviceOn(page).region.getByRole('link', { name: 'El kolunu bize sorun' })
   const url = new URL((await link.getAttribute('href')) ?? '')
   expect(url.searchParams.get('text')).toMatch(
     /^Merhaba, bir sorum var:\nElektrik kesilirse .+\?\nTip: Otomatik Kepenk\n[^]+\nSensör: Hayır$/u,

@@ -46,13 +46,13 @@ describe('what the slat bears', () => {
     )
   })
 
-  test('800 × 500 is steel’s alone, 800 × 600 is nobody’s: a middle post or a project', () => {
+  test('800 × 500 is steel’s alone, 800 × 600 is nobody’s: a middle post or a solution of its own', () => {
     expect(remark('beyond-slat', { width: 800, height: 500 })?.mend).toMatchObject({
       change: { material: 'stainless' },
     })
     expect(remark('beyond-slat', { width: 800, height: 600 })).toMatchObject({
       sentence:
-        'Bu ölçüyü (800 × 600 cm) hiçbir lamel taşımaz; orta dikmeyle iki parça ya da proje gerekir.',
+        'Bu ölçüyü (800 × 600 cm) hiçbir lamel taşımaz; araya dikme konup iki kepenk yapılır ya da özel çözüm gerekir.',
       mend: { kind: 'question' },
     })
   })
@@ -84,7 +84,7 @@ describe('what the slat bears', () => {
   test('a curtain that no motor lifts is said with its weight', () => {
     const weak = { ...catalogue, motors: catalogue.motors.filter(({ id }) => id === 'm80') }
     expect(remark('beyond-motors', { width: 500, height: 500 }, weak)?.sentence).toBe(
-      'Perde yaklaşık 175 kg; motorlarımızın hiçbiri kaldırmaz.',
+      'Perde yaklaşık 175 kg; motorlarımızın hiçbiri kaldıramaz.',
     )
   })
 })
@@ -131,6 +131,12 @@ describe('motor, remote and sensor', () => {
       label: 'Kumandayı çıkar',
     })
     expect(remark('remote-on-perforated', { ...perforated, remote: false })).toBeUndefined()
+  })
+
+  test('a perforated type in a material without holes is told what its full slats need', () => {
+    const full = { type: 'garage', material: 'stainless' }
+    expect(remark('remote-on-perforated', full)).toBeUndefined()
+    expect(remark('remote-without-sensor', full)?.mend).toMatchObject({ change: { sensor: true } })
   })
 
   test('who depends on power is asked about the way out', () => {

@@ -19,7 +19,7 @@ function addMotor(situation: Situation): Mend {
   const type = motorType(situation)
   return type
     ? change(`${type.name} seç`, { type: type.id, motor: true })
-    : question('Motoru sorun', 'Bu kepenge motor takılır mı?')
+    : question('Motoru bize sorun', 'Bu kepenge motor takılır mı?')
 }
 
 /** R5: by hand only within the slat's table; a heavy curtain takes more than EN 13659 lets a hand pull. */
@@ -128,7 +128,7 @@ const narrowForMotor: Rule = {
     return hasMotor(situation) && configuration.width < motorWidth
       ? {
           sentence: `${formatCentimetres(motorWidth)} genişliğin altında motor zor sığar; keşifte bakarız.`,
-          mend: question('Motoru sorun', 'Bu genişliğe motor sığar mı?'),
+          mend: question('Motoru bize sorun', 'Bu genişliğe motor sığar mı?'),
         }
       : undefined
   },
@@ -142,10 +142,10 @@ const powerCut: Rule = {
     hasMotor(situation)
       ? {
           sentence:
-            'Tek çıkışınız burasıysa elektrik kesintisi için el kolu ya da kesintisiz güç (UPS) gerekir.',
+            'Tek çıkışınız burasıysa elektrik kesintisi için içeriden kullanılan el kolu şarttır; kesintisiz güç kaynağı (UPS) da eklenebilir.',
           mend: question(
-            'El kolunu sorun',
-            'Elektrik kesilirse kepengi içeriden nasıl açarım? El kolu ya da UPS gerekir mi?',
+            'El kolunu bize sorun',
+            'Elektrik kesilirse kepengi içeriden nasıl açarım? El kolu nereye takılır?',
           ),
         }
       : undefined,

@@ -18,7 +18,7 @@ const passage = (id: string, side: Side, words: string, purpose: string): Rule =
       sentence: `${words} ${formatCentimetres(left)} kalıyor; ${purpose} en az ${formatCentimetres(wanted)} gerekir.`,
       mend:
         sizeWithPassage(situation, side, wanted) ??
-        question('Geçişi sorun', 'Net geçiş dar kalıyor. Ne önerirsiniz?'),
+        question('Geçişi bize sorun', 'Net geçiş dar kalıyor. Ne önerirsiniz?'),
     }
   },
 })
@@ -44,7 +44,7 @@ export const boxRules: readonly Rule[] = [
     kind: 'hint',
     advise: roomAbove(false, (room) => ({
       sentence: `Bu perde kutuya sığmaz; sarım üstte açıkta durur ve ${room} yer ister.`,
-      mend: question('Açık sarımı sorun', 'Sarım kutusuz, açıkta mı kalacak? Nasıl görünür?'),
+      mend: question('Açık sarımı bize sorun', 'Sarım kutusuz, açıkta mı kalacak? Nasıl görünür?'),
     })),
   },
   {
@@ -52,7 +52,7 @@ export const boxRules: readonly Rule[] = [
     kind: 'hint',
     advise: roomAbove(true, (room) => ({
       sentence: `Kutu üstte ${room} yer tutar; tavan, tente ya da tabela engel olmamalı.`,
-      mend: question('Üstte yer azsa sorun', 'Kutu için üstte yerim az. Ne yapabilirsiniz?'),
+      mend: question('Üstte yer azsa bize sorun', 'Kutu için üstte yerim az. Ne yapabilirsiniz?'),
     })),
   },
 ]

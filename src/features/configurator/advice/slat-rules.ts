@@ -5,11 +5,11 @@ import { largestSize, otherMaterial, question } from './mends.ts'
 import { hasMisfits, isMisplaced, type Rule, type Situation } from './situation.ts'
 
 const askForProject = question(
-  'Çözümü sorun',
-  'Bu ölçüyü orta dikmeyle iki parça mı, projeyle mi yaparsınız?',
+  'Çözümü bize sorun',
+  'Bu ölçüyü iki kepenk olarak mı, başka bir çözümle mi yaparsınız?',
 )
 
-/** R3: a slat only where width, height and area all fit. R4: beyond every slat, a middle post or a project. */
+/** R3: a slat only where width, height and area all fit. R4: beyond every slat, a middle post or a solution of its own. */
 const beyondSlat: Rule = {
   id: 'beyond-slat',
   kind: 'warning',
@@ -18,7 +18,7 @@ const beyondSlat: Rule = {
     const { configuration, catalogue } = situation
     if (fittingSlats(catalogue.slats, configuration).length === 0) {
       const size = formatSize(configuration.width, configuration.height)
-      const sentence = `Bu ölçüyü (${size}) hiçbir lamel taşımaz; orta dikmeyle iki parça ya da proje gerekir.`
+      const sentence = `Bu ölçüyü (${size}) hiçbir lamel taşımaz; araya dikme konup iki kepenk yapılır ya da özel çözüm gerekir.`
       return { sentence, mend: askForProject }
     }
     return {
@@ -47,12 +47,14 @@ const windowMaterial: Rule = {
   advise: (situation) => {
     const { material, type } = situation.choices
     if (hasMisfits(situation) || !isMisplaced(situation)) return undefined
-    const place = type.perforated ? 'delikli ya da güvenlikli kepenge' : 'içinden geçilen yere'
+    const place = type.perforated
+      ? 'delikli kepenge ya da güvenlik kepengine'
+      : 'içinden geçilen yere'
     return {
       sentence: `${material.name} pencere panjuru içindir; ${place} önermeyiz.`,
       mend:
         otherMaterial(situation) ??
-        question('Malzemeyi sorun', 'Burası için hangi malzemeyi önerirsiniz?'),
+        question('Malzemeyi bize sorun', 'Burası için hangi malzemeyi önerirsiniz?'),
     }
   },
 }
@@ -65,10 +67,10 @@ const beyondMotors: Rule = {
     const { configuration, assembly } = situation
     if (hasMisfits(situation) || !configuration.motor || assembly.build.motor) return undefined
     return {
-      sentence: `Perde ${curtainWeightText(assembly.build)}; motorlarımızın hiçbiri kaldırmaz.`,
+      sentence: `Perde ${curtainWeightText(assembly.build)}; motorlarımızın hiçbiri kaldıramaz.`,
       mend:
         otherMaterial(situation) ??
-        question('Motoru sorun', 'Bu kepengi kaldıracak bir motor var mı?'),
+        question('Motoru bize sorun', 'Bu kepengi kaldıracak bir motor var mı?'),
     }
   },
 }

@@ -114,7 +114,13 @@ test('a new type, material and colour bring their own looks', () => {
     hex: '#3A2412',
     hasDarkEdge: true,
     hasGrain: true,
-    isPerforated: true,
+    isPerforated: false,
   })
   expect(added.plate).toEqual({ emoji: '🚗', name: 'Işıklı & “Şık” Garaj #1 (+%20)' })
+})
+
+test('a perforated type has holes only in a material that has a perforated slat', () => {
+  const holesIn = (material: string) => assembled({ type: 'garage', material }).curtain.isPerforated
+  expect(holesIn('aluminum')).toBe(true)
+  expect(holesIn('stainless')).toBe(false)
 })

@@ -44,7 +44,7 @@ export function assemble(configuration: Configuration, catalogue: Catalogue): As
       hex: color.hex,
       hasDarkEdge: material.finish === 'steel',
       hasGrain: color.grain ?? false,
-      isPerforated: type.perforated,
+      isPerforated: build.slat.perforated,
     },
     hasRemote: configuration.remote,
     plate: { emoji: type.image, name: type.name },
