@@ -34,7 +34,7 @@ test('a link is made when it is asked for, and opens the same summary elsewhere'
 
   const other = await context.newPage()
   const opened = await openLink(other, link)
-  await expect(opened.notice.filter({ hasText: 'Bağlantıdaki kepenk açıldı.' })).toBeVisible()
+  await expect(opened.notice.filter({ hasText: 'Bağlantıdaki seçimler yüklendi.' })).toBeVisible()
   await expect(opened.stepName).toHaveText('Adım 6 / 6: Özet')
   expect(await orderText(other)).toBe(await orderText(page))
   await other.getByRole('button', { name: 'Ölçü' }).click()
@@ -62,11 +62,11 @@ test('the first change takes the link out of the address for good, for it would 
   await expect(page).toHaveURL(WALNUT)
   await opened.radio('Siyah').check()
   await expect(page).toHaveURL('/configurator')
-  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toHaveCount(0)
+  await expect(page.getByText('Bağlantıdaki seçimler yüklendi.')).toHaveCount(0)
 
   await opened.radio('Ahşap Görünüm').check()
   await expect(opened.radio('Ahşap Görünüm')).toBeChecked()
-  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toHaveCount(0)
+  await expect(page.getByText('Bağlantıdaki seçimler yüklendi.')).toHaveCount(0)
 })
 
 test('a link that is opened over the page takes its place', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a link that is opened over the page takes its place', async ({ page }) => 
   await page.evaluate((link) => {
     location.hash = new URL(link, location.href).hash
   }, WALNUT)
-  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toBeVisible()
+  await expect(page.getByText('Bağlantıdaki seçimler yüklendi.')).toBeVisible()
   expect(await orderText(page)).toContain(LINES)
 })
 
@@ -129,7 +129,7 @@ test('several openings go into one message and one link', async ({ page }) => {
     /#k=1\/security\.steel\.wood\.420x251\.ms\/security\.steel\.wood\.200x251\.ms\/\w{3}$/u,
   )
   await page.reload()
-  await expect(page.getByText('Bağlantıdaki 2 kepenk açıldı.')).toBeVisible()
+  await expect(page.getByText('Bağlantıdaki 2 kepenk yüklendi.')).toBeVisible()
   expect(await orderText(page)).toBe(both)
 })
 

@@ -136,7 +136,7 @@ test('the keyboard alone marks, takes back, opens, compares and closes', async (
   await expect(on.corner(1)).toBeFocused()
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+ArrowLeft')
   await expect(on.dialog.getByRole('status')).toContainText('Köşeler birbirini geçemez')
-  await on.button('Başa dön').press('Enter')
+  await on.button('Köşeleri sıfırla').press('Enter')
   expect(await cornerAt(page, 0)).toEqual(start)
   await on.button('Geri al').press('Enter')
   expect((await cornerAt(page, 1)).x).toBeLessThan(start.x + 200)

@@ -76,7 +76,7 @@ test('a frame is drawn only when something changes', async ({ page }) => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
   expect(await scene.frames()).toBe(rest)
-  await scene.button('Bakışı değiştir').click()
+  await scene.button('Bakış açısını değiştir').click()
   const changes = [
     () => scene.openness.fill('80'),
     () => scene.button('Gece').click(),
@@ -84,7 +84,7 @@ test('a frame is drawn only when something changes', async ({ page }) => {
     () => scene.button('Yakınlaştır').click(),
     () => scene.button('Kutunun içi').click(),
     () => scene.picture.press('ArrowUp'),
-    () => scene.button('Başa dön').click(),
+    () => scene.button('İlk görünüme dön').click(),
   ]
   for (const change of changes) {
     await change()
@@ -167,9 +167,12 @@ test('nothing is left behind: neither on the graphics card nor of the browser’
 test('the controls of the 3D view are accessible and fit every window', async ({ page }) => {
   await openWizard(page)
   const scene = await openScene(page)
-  await scene.button('Bakışı değiştir').click()
+  await scene.button('Bakış açısını değiştir').click()
   await expectAccessible(page, [360])
-  for (const button of await page.getByRole('group', { name: 'Bakış' }).getByRole('button').all()) {
+  for (const button of await page
+    .getByRole('group', { name: 'Bakış açısı' })
+    .getByRole('button')
+    .all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }

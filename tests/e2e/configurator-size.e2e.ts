@@ -8,7 +8,7 @@ async function openSizeStep(page: Page) {
   await goOnTo(page, 'Ölçü')
   return {
     ...wizard,
-    handle: wizard.slider('Açıklık'),
+    handle: wizard.slider('Açılma oranı'),
     width: page.getByRole('textbox', { name: 'Genişlik, santimetre' }),
     height: page.getByRole('textbox', { name: 'Yükseklik, santimetre' }),
   }

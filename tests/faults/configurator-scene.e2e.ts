@@ -87,7 +87,7 @@ test.describe('when the scene’s script does not arrive', () => {
     const scene = sceneOn(page)
     await page.route('**/SceneView*.js', (route) => route.abort())
     await scene.open.click()
-    await expect(page.getByText('Üç boyutlu görünüm inmedi')).toBeVisible()
+    await expect(page.getByText('Üç boyutlu görünüm yüklenemedi')).toBeVisible()
     await expect(wizard.drawing).toBeVisible()
     await page.unroute('**/SceneView*.js')
     await scene.retry.click()
@@ -108,6 +108,6 @@ test.describe('when the scene’s script does not arrive', () => {
     await failed
     await wizard.next.click()
     await expect(wizard.stepName).toHaveText('Adım 2 / 6: Malzeme')
-    await expect(page.getByText('Üç boyutlu görünüm inmedi')).toHaveCount(0)
+    await expect(page.getByText('Üç boyutlu görünüm yüklenemedi')).toHaveCount(0)
   })
 })

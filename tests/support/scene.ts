@@ -6,7 +6,7 @@ export const sceneOn = (page: Page) => ({
   open: page.getByRole('button', { name: '3B görünümü' }),
   close: page.getByRole('button', { name: 'Çizim görünümü' }),
   picture: page.getByRole('img', { name: /^Üç boyutlu görünüm/u }),
-  openness: page.getByRole('slider', { name: 'Açıklık' }),
+  openness: page.getByRole('slider', { name: 'Açılma oranı' }),
   retry: page.getByRole('button', { name: 'Yeniden dene' }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
   /** How many frames were drawn so far. */

@@ -23,7 +23,7 @@ export const photoDialogOn = (page: Page) => {
     opener: page.getByRole('button', { name: 'Dükkânımda gör' }),
     picture: dialog.getByRole('img', { name: /^Fotoğrafınızda kepenk/u }),
     corner: (index: number) => dialog.getByRole('slider', { name: CORNERS[index] ?? '' }),
-    openness: dialog.getByRole('slider', { name: 'Açıklık' }),
+    openness: dialog.getByRole('slider', { name: 'Açılma oranı' }),
     problem: dialog.getByRole('alert'),
     preparing: dialog.getByText('Fotoğraf hazırlanıyor…'),
     /** The last draft was replaced by the full picture. */

@@ -122,7 +122,7 @@ test('what a sentence leaves behind a link is no part of it', () => {
 
 test('a cut or changed link says so even where every field can be read', () => {
   const whole = fragmentOf([start, { ...start, width: 420 }])
-  expect(noticeFor(open(whole))).toBe('Bağlantıdaki 2 kepenk açıldı.')
+  expect(noticeFor(open(whole))).toBe('Bağlantıdaki 2 kepenk yüklendi.')
   expect(noticeFor(open(whole.slice(0, -1)))).toBe(
     'Bağlantının sonu eksik; seçimleri gözden geçirin.',
   )

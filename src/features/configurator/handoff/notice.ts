@@ -22,8 +22,8 @@ export function noticeFor({ shutters, losses, state }: OpenedLink): string {
   if (lost[0] !== undefined) return lost[0]
   if (state === 'changed') return 'Bağlantı değişmiş görünüyor; seçimleri gözden geçirin.'
   return shutters.length === 1
-    ? 'Bağlantıdaki kepenk açıldı.'
-    : `Bağlantıdaki ${String(shutters.length)} kepenk açıldı.`
+    ? 'Bağlantıdaki seçimler yüklendi.'
+    : `Bağlantıdaki ${String(shutters.length)} kepenk yüklendi.`
 }
 
 function lossSentence(losses: readonly Loss[], isList: boolean): string {

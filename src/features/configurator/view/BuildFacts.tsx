@@ -51,4 +51,4 @@ export function BuildFacts({ assembly, only }: Props) {
   )
 }
 
-const motorText = ({ motor }: Build): string => (motor ? `${motor.name} sınıfı` : 'projede seçilir')
+const motorText = ({ motor }: Build): string => (motor ? `${motor.name} sınıfı` : 'keşifte seçilir')

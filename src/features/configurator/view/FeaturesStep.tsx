@@ -8,9 +8,9 @@ const features = [
   {
     feature: 'remote',
     label: 'Uzaktan kumanda',
-    about: 'Kapının önüne gelmeden açıp kapatırsınız.',
+    about: 'Düğmeye gitmeden, kepengi gördüğünüz yerden açıp kapatırsınız.',
   },
-  { feature: 'sensor', label: 'Sensör', about: 'Altında bir şey varsa kepenk durur.' },
+  { feature: 'sensor', label: 'Sensör', about: 'Bir engel algılayınca kapanan kepengi durdurur.' },
 ] as const satisfies readonly {
   readonly feature: Feature
   readonly label: string

@@ -38,7 +38,7 @@ export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Prop
       }}
       {...pull}
     >
-      <span className="visually-hidden">Açıklık</span>
+      <span className="visually-hidden">Açılma oranı</span>
       <input
         type="range"
         {...opennessRange(openPercent)}

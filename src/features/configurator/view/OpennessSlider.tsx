@@ -19,7 +19,7 @@ export function OpennessSlider({ openness, onOpen }: Props) {
       }}
     >
       <label className="visually-hidden" htmlFor={id}>
-        Açıklık
+        Açılma oranı
       </label>
       <input
         type="range"

@@ -30,8 +30,8 @@ export class Safeguard extends Component<Props, State> {
       <div className={styles.failed} role="alert">
         <h1>Konfiguratör durdu</h1>
         <p>
-          Bir şey ters gitti. Sayfayı yenileyip yeniden deneyebilir ya da ölçüyü ve rengi doğrudan
-          bize söyleyebilirsiniz.
+          Beklenmedik bir hata oldu. Sayfayı yenileyip yeniden deneyebilir ya da ölçüyü ve rengi
+          doğrudan bize söyleyebilirsiniz.
         </p>
         <PhoneLink href={telUrl(phone)} number={formatPhone(phone)} />
         <ButtonLink href={whatsAppUrl(phone, greeting)} look="chat" icon="chat">

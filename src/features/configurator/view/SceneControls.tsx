@@ -46,7 +46,7 @@ export function SceneControls({ motor, look, onOpen, onNight, onSeeThrough, onTu
           className={styles.more}
           aria-expanded={hasTurns}
           aria-controls={`${id}-turns`}
-          aria-label="Bakışı değiştir"
+          aria-label="Bakış açısını değiştir"
           onClick={() => {
             setHasTurns(!hasTurns)
           }}

@@ -22,7 +22,8 @@ type Shown =
 
 const SENTENCES: Readonly<Record<Trouble, string>> = {
   'no-webgl': 'Bu tarayıcı üç boyutlu görünümü açamıyor. Aynı kepenk çizimde duruyor.',
-  'not-arrived': 'Üç boyutlu görünüm inmedi, bağlantı kesilmiş olabilir. Çizim burada duruyor.',
+  'not-arrived':
+    'Üç boyutlu görünüm yüklenemedi, bağlantı kesilmiş olabilir. Çizim burada duruyor.',
   stopped:
     'Üç boyutlu görünüm durdu, cihazın grafik belleği dolmuş olabilir. Çizim burada duruyor.',
 }

@@ -20,7 +20,7 @@ const BUTTONS: readonly (readonly [keyof typeof turns, IconName, string])[] = [
 /** The viewpoint by buttons, for hands without a mouse or a second finger. */
 export function SceneTurns({ onTurn }: Props) {
   return (
-    <div className={styles.turns} role="group" aria-label="Bakış">
+    <div className={styles.turns} role="group" aria-label="Bakış açısı">
       {BUTTONS.map(([name, icon, label]) => (
         <button
           key={name}
@@ -39,7 +39,7 @@ export function SceneTurns({ onTurn }: Props) {
           onTurn(turns.home)
         }}
       >
-        Başa dön
+        İlk görünüme dön
       </button>
     </div>
   )

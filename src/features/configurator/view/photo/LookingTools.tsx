@@ -25,7 +25,7 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
     <div className={styles.tools}>
       <StageHeading>Kepenginiz yerinde</StageHeading>
       <div className={styles.range}>
-        <label htmlFor={id}>Açıklık</label>
+        <label htmlFor={id}>Açılma oranı</label>
         <output htmlFor={id} aria-live="off">{`%${String(openPercent)}`}</output>
         <input
           type="range"

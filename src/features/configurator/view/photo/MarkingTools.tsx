@@ -18,7 +18,8 @@ export function MarkingTools({ marks, shutter, dispatch }: Props) {
     <div className={styles.tools} ref={tools}>
       <StageHeading>Dört köşeyi işaretleyin</StageHeading>
       <p>
-        Köşeleri kepengin dış kenarlarına sürükleyin; kutu ve raylar içinde kalsın.
+        Köşeleri kepengin kaplayacağı alanın köşelerine sürükleyin; kutu ve raylar bu alana
+        dâhildir.
         <span className={styles.keyHint}> Klavyede ok tuşları, Shift ile onar adım.</span>
       </p>
       <p className={styles.problem} role="status">
@@ -43,7 +44,7 @@ export function MarkingTools({ marks, shutter, dispatch }: Props) {
             dispatch({ kind: 'mark', action: { kind: 'reset' }, shutter })
           }}
         >
-          Başa dön
+          Köşeleri sıfırla
         </Button>
       </div>
       <Button
