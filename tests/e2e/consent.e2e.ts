@@ -26,8 +26,8 @@ test('the banner says who asks, what for and that refusing is possible, and lead
 }) => {
   await page.goto('/about')
   await expect(banner(page)).toContainText('Örnek Kepenk')
-  await expect(banner(page)).toContainText('şu an yalnızca gerekli kayıtları tutarız')
-  await expect(banner(page)).toContainText('Reddedebilirsiniz')
+  await expect(banner(page)).toContainText('şu anda yalnızca gerekli kayıtları tutuyor')
+  await expect(banner(page)).toContainText('ötekileri reddedebilirsiniz')
   await expect(banner(page).getByRole('link', { name: 'Çerez Politikası' })).toHaveAttribute(
     'href',
     '/cookie-policy',

@@ -20,7 +20,7 @@ const introShown = (page: Page) => page.evaluate(() => sessionStorage.getItem('i
 const heading = (page: Page) => page.getByRole('heading', { name: 'Hoş geldiniz' })
 const skip = (page: Page) => page.getByRole('link', { name: 'Geç' })
 const loading = (page: Page) => page.getByText('Yükleniyor...')
-const play = (page: Page) => page.getByRole('button', { name: 'Tanıtım filmini oynat' })
+const play = (page: Page) => page.getByRole('button', { name: 'Açılış filmini oynat' })
 const hasLoaded = (page: Page) =>
   expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))

@@ -60,7 +60,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/intro')
-    const play = page.getByRole('button', { name: 'Tanıtım filmini oynat' })
+    const play = page.getByRole('button', { name: 'Açılış filmini oynat' })
     const phone = page.getByRole('link', { name: /0\d{3} \d{3} \d{2} \d{2}/u })
     await expect(phone).toBeVisible()
     await play.click({ trial: true })

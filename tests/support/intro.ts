@@ -11,7 +11,7 @@ export async function expectWelcomeLegible(page: Page): Promise<void> {
     brand: main.getByText(site.brand).first(),
     heading: page.getByRole('heading', { name: 'Hoş geldiniz' }),
     badges: main.getByRole('list'),
-    play: page.getByRole('button', { name: 'Tanıtım filmini oynat' }),
+    play: page.getByRole('button', { name: 'Açılış filmini oynat' }),
     phone: page.getByRole('link', { name: formatPhone(site.phone) }),
     skip: page.getByRole('link', { name: 'Geç' }),
   }

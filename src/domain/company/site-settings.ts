@@ -129,10 +129,10 @@ export const siteSettingsSchema = z.strictObject({
     .strictObject({
       when: z
         .enum(['session-and-reload', 'session', 'never'])
-        .describe('Tanıtım filmi ne zaman gösterilsin'),
+        .describe('Açılış filmi ne zaman gösterilsin'),
       returnTo: z.enum(['home', 'requested']).describe('Filmden sonra nereye dönülsün'),
     })
-    .describe('Tanıtım filmi ayarları'),
+    .describe('Açılış filmi ayarları'),
   consent: z
     .strictObject({ applyStored: z.boolean().describe('true ya da false') })
     .describe('Çerez izni ayarları'),

@@ -10,6 +10,8 @@ interface Props {
   readonly brand: string
   /** Whether the owner has set a key: without one nothing is counted, whatever the visitor allows. */
   readonly hasAnalytics: boolean
+  /** Whether the offline worker keeps pages. */
+  readonly hasOffline: boolean
 }
 
 interface Category {
@@ -24,21 +26,31 @@ const categories = (hasAnalytics: boolean): readonly Category[] => [
     label: 'Analitik',
     description: hasAnalytics
       ? 'Hangi sayfaların okunduğunu görmemizi sağlar.'
-      : 'Ziyaretleri saymak içindir. Şu an ölçüm aracı yok.',
+      : 'Ziyaretleri saymak içindir. Şu anda ölçüm aracı yok.',
   },
-  { name: 'advertising', label: 'Reklam', description: 'Reklam içindir. Şu an reklam yok.' },
+  {
+    name: 'advertising',
+    label: 'Reklam',
+    description: 'İlginize göre reklam içindir. Şu anda reklam yok.',
+  },
   {
     name: 'functional',
     label: 'İşlevsel',
-    description: 'Ek kolaylıklar içindir. Şu an böyle bir kayıt yok.',
+    description: 'Ek kolaylıklar içindir. Şu anda böyle bir kayıt yok.',
   },
 ]
+
+/** All that the cookie policy counts as necessary. */
+const necessary = (hasOffline: boolean) =>
+  hasOffline
+    ? 'Tercihiniz, açılış filmi ve çevrimdışı sayfalar içindir. Kapatılamaz.'
+    : 'Tercihiniz ve açılış filmi içindir. Kapatılamaz.'
 
 /**
  * The consent banner, first in the body after the skip link. Static HTML: `consent.client.ts` makes it work, the gate decides
  * before first paint whether it shows. Not a modal: the page behind stays usable.
  */
-export function ConsentBanner({ brand, hasAnalytics }: Props) {
+export function ConsentBanner({ brand, hasAnalytics, hasOffline }: Props) {
   return (
     <>
       <section
@@ -52,8 +64,8 @@ export function ConsentBanner({ brand, hasAnalytics }: Props) {
             <h2>Çerez kullanabilir miyiz?</h2>
             <p>
               {hasAnalytics
-                ? `${brand} olarak gerekli kayıtları tutarız. İzin verirseniz ziyaretleri de sayarız. Reddedebilirsiniz. `
-                : `${brand} olarak şu an yalnızca gerekli kayıtları tutarız. Reddedebilirsiniz. `}
+                ? `${brand} gerekli kayıtları tutuyor. İzin verirseniz ziyaretleri de sayar; reddedebilirsiniz. `
+                : `${brand} şu anda yalnızca gerekli kayıtları tutuyor; ötekileri reddedebilirsiniz. `}
               <a href={routes['cookie-policy']}>{routeLabels['cookie-policy']}</a>
             </p>
           </div>
@@ -71,11 +83,7 @@ export function ConsentBanner({ brand, hasAnalytics }: Props) {
           </button>
           <h2 tabIndex={-1}>Çerez ayarları</h2>
           <div>
-            <ConsentSwitch
-              label="Gerekli"
-              description="Tercihinizi hatırlar. Kapatılamaz."
-              isLocked
-            />
+            <ConsentSwitch label="Gerekli" description={necessary(hasOffline)} isLocked />
             {categories(hasAnalytics).map((category) => (
               <ConsentSwitch key={category.name} {...category} />
             ))}

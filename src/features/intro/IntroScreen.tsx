@@ -54,7 +54,7 @@ export function IntroScreen({ site, film }: Props) {
               ))}
             </ul>
             <button className={styles.play} type="button" data-intro-play="">
-              <span className="visually-hidden">Tanıtım filmini oynat</span>
+              <span className="visually-hidden">Açılış filmini oynat</span>
               <Icon name="play" />
             </button>
           </div>

@@ -9,7 +9,7 @@ export const firstVisit: readonly Journey[] = [
       await visitor.open('/')
       await visitor.at('/intro')
       await visitor.see('heading', /^Hoş geldiniz/u)
-      await visitor.click('button', 'Tanıtım filmini oynat')
+      await visitor.click('button', 'Açılış filmini oynat')
       await visitor.click('link', 'Geç')
       await visitor.at('/')
       await visitor.see('region', 'Çerez tercihi')
@@ -25,7 +25,7 @@ export const firstVisit: readonly Journey[] = [
     isNew: true,
     walk: async (visitor) => {
       await visitor.open('/intro')
-      await visitor.click('button', 'Tanıtım filmini oynat')
+      await visitor.click('button', 'Açılış filmini oynat')
       await visitor.until(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
       await visitor.run(() => {
         const film = document.querySelector('video')
