@@ -16,7 +16,7 @@ export interface PictureData {
   readonly colour: string
   /** Name of the owner's file, shown when the picture cannot be loaded. */
   readonly fileName: string
-  /** True for a rendered picture: it is labelled 'Temsili görsel'. */
+  /** True for a rendered picture: it is labelled 'Temsilî görsel'. */
   readonly isRendered: boolean
 }
 
@@ -25,7 +25,7 @@ export interface FilmData {
   readonly webm: string
   readonly mp4: string
   readonly description: string
-  /** True for a rendered film: it is labelled 'Temsili görsel'. */
+  /** True for a rendered film: it is labelled 'Temsilî görsel'. */
   readonly isRendered: boolean
 }
 

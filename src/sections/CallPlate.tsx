@@ -26,7 +26,7 @@ export function CallPlate({ title, crumbs, site }: Props) {
         </div>
         <div className={styles.buttons}>
           <ButtonLink href={telUrl(site.phone)} icon="phone">
-            Hemen ara
+            Hemen arayın
           </ButtonLink>
           <ButtonLink href={whatsAppUrl(site.phone, site.chat.greeting)} look="chat" icon="chat">
             WhatsApp’tan yazın

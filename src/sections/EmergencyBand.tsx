@@ -34,7 +34,7 @@ export function EmergencyBand({ site, texts }: Props) {
         </ul>
         <div className={classNames('row', styles.buttons)}>
           <ButtonLink href={telUrl(site.phone)} look="alarm" icon="phone">
-            Acil servisi ara
+            Acil servisi arayın
           </ButtonLink>
           <ButtonLink href={whatsAppUrl(site.phone, site.chat.fault)} look="line" icon="chat">
             Fotoğrafını gönderin

@@ -20,10 +20,10 @@ export function LocalServices({ site, area, services }: Props) {
   return (
     <section className="visually-hidden" aria-labelledby="anadolu-yakasi">
       <h2 id="anadolu-yakasi">İstanbul Anadolu Yakası kepenk hizmetleri</h2>
-      <p>Anadolu Yakası’nda hizmet verdiğimiz ilçeler: {formatList(districts)}.</p>
       <p>
-        Bu ilçelerin hepsinde yaptığımız işler: {formatList(services.map(({ title }) => title))}.
+        {`Anadolu Yakası’nda hizmet verdiğimiz ilçeler: ${formatList(districts)}. Merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresinin dışında kalanlar için önce arayın.`}
       </p>
+      <p>{`Yaptığımız işler: ${services.map(({ title }) => title).join('; ')}.`}</p>
       <p>
         Ölçüyü yerinde alırız. Kepenk bozulduğunda günün her saatinde {formatPhone(site.phone)}{' '}
         numarasından bize ulaşabilirsiniz.

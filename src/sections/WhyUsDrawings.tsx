@@ -38,8 +38,8 @@ export function SecurityDrawing() {
       </svg>
       <path className={styles.bold} d="M0 261.5H400" />
       <text y="227">sürgü</text>
-      <path className={styles.line} d="M44 222H72M78 68H110" />
-      <text y="73">kılavuz ray</text>
+      <path className={styles.line} d="M44 222H72M28 68H110" />
+      <text y="73">ray</text>
       <circle className={styles.solid} cx="110" cy="68" r="3" />
       <text x="300" y="227">
         alt profil

@@ -17,7 +17,7 @@ interface Props extends BareProps {
 /**
  * A photograph in a frame. The frame keeps its size whatever happens: `--picture-ratio`, `--picture-position`.
  * If the picture fails, before or after any script runs, `failed-pictures.client.ts` marks the frame
- * and the failure text shows; rendered pictures say 'Temsili görsel'.
+ * and the failure text shows; rendered pictures say 'Temsilî görsel'.
  */
 export function Picture({ picture, isFirst = false, failureText, showsFileName = false }: Props) {
   return (

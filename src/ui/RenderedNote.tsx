@@ -5,5 +5,5 @@ import styles from './RenderedNote.module.css'
  * knob: `--note-face`.
  */
 export function RenderedNote() {
-  return <small className={styles.note}>Temsili görsel</small>
+  return <small className={styles.note}>Temsilî görsel</small>
 }

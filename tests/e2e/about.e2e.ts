@@ -25,7 +25,7 @@ test('the wide picture is there at once, and a rendered one is labelled as such'
   const picture = main.getByRole('img', { name: about.picture.alt })
   await expect(picture).toBeVisible()
   await expect(picture).toHaveAttribute('loading', 'eager')
-  await expect(main.getByText('Temsili görsel')).toHaveCount(about.picture.rendered ? 1 : 0)
+  await expect(main.getByText('Temsilî görsel')).toHaveCount(about.picture.rendered ? 1 : 0)
 })
 
 test('the contact card has phone, e-mail, address and hours', async ({ page }) => {

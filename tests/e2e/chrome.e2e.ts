@@ -80,7 +80,7 @@ for (const width of [360, 820, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/about')
-    const call = corner(page).getByRole('link', { name: 'Hemen ara' })
+    const call = corner(page).getByRole('link', { name: 'Hemen arayın' })
     const chat = corner(page).getByRole('link', { name: 'WhatsApp' })
     await expect(call).toHaveAttribute('href', TEL)
     await expect(chat).toHaveAttribute('href', GREETING)
@@ -115,7 +115,7 @@ test('the chat button explains itself on a desktop, on hover and on focus, until
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
   await page.mouse.move(700, 300)
-  await corner(page).getByRole('link', { name: 'Hemen ara' }).focus()
+  await corner(page).getByRole('link', { name: 'Hemen arayın' }).focus()
   await page.keyboard.press('Tab')
   await expect(chat).toBeFocused()
   await expect(tip).toBeVisible()

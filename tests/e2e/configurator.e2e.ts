@@ -229,7 +229,7 @@ test('on a phone the drawing stays in sight and the buttons stand between call a
   const contact = page.getByRole('region', { name: 'Hızlı iletişim' })
   const [call, back, next, chat] = await Promise.all(
     [
-      contact.getByRole('link', { name: 'Hemen ara' }),
+      contact.getByRole('link', { name: 'Hemen arayın' }),
       wizard.back,
       wizard.next,
       contact.getByRole('link', { name: 'WhatsApp' }),

@@ -16,7 +16,7 @@ test('the number stands on the first screen of a phone, with call and chat', asy
   await page.setViewportSize({ width: 360, height: 740 })
   const main = page.getByRole('main')
   const number = main.getByRole('link', { name: formatPhone(site.phone) }).first()
-  const call = main.getByRole('link', { name: 'Hemen ara' })
+  const call = main.getByRole('link', { name: 'Hemen arayın' })
   const chat = main.getByRole('link', { name: 'WhatsApp’tan yazın', exact: true })
   for (const link of [number, call, chat]) await expect(link).toBeInViewport({ ratio: 1 })
   for (const link of [number, call]) await expect(link).toHaveAttribute('href', `tel:${site.phone}`)
@@ -108,7 +108,9 @@ test('the map frame shows our drawing first and names the provider', async ({ pa
   await frame.scrollIntoViewIfNeeded()
   const map = frame.contentFrame()
   await expect(
-    map.getByText(`Harita sağlayıcısı: ${site.map.provider}. Harita onun sunucusundan yüklenir.`),
+    map.getByText(
+      `Harita sağlayıcısı: ${site.map.provider}. Harita bu sağlayıcının sunucusundan yüklenir.`,
+    ),
   ).toBeVisible()
   const box = await map.getByRole('link', { name: 'Haritayı aç' }).boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(48)

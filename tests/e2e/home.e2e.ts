@@ -60,7 +60,7 @@ for (const [width, height] of [
 
     const holds = async ({ page }: { page: Page }) => {
       await page.goto('/')
-      const rail = page.getByRole('link', { name: 'Hemen ara' })
+      const rail = page.getByRole('link', { name: 'Hemen arayın' })
       const end = width < 1200 ? (await boxOf(rail)).top : height
       const { bottom: start } = await boxOf(page.getByRole('banner'))
       for (const part of [slogans(page), numbers(page).first(), design(page), contact(page)]) {
@@ -128,7 +128,7 @@ test('a stuck shutter gets four cards, a call and a chat', async ({ page }) => {
   for (const fault of ['Kapanmıyor', 'Açılmıyor', 'Motor çalışmıyor', 'Raydan çıktı']) {
     await expect(main(page).getByRole('heading', { level: 3, name: fault })).toBeVisible()
   }
-  await expect(main(page).getByRole('link', { name: 'Acil servisi ara' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Acil servisi arayın' })).toHaveAttribute(
     'href',
     `tel:${phone}`,
   )

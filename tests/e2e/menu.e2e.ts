@@ -106,7 +106,7 @@ test('the page behind does not scroll while the menu is open', async ({ page }) 
 test('calling and writing stay possible while the menu is open', async ({ page }) => {
   await openMenu(page)
   const corner = page.getByRole('region', { name: 'Hızlı iletişim' })
-  await corner.getByRole('link', { name: 'Hemen ara' }).click({ trial: true })
+  await corner.getByRole('link', { name: 'Hemen arayın' }).click({ trial: true })
   await corner.getByRole('link', { name: 'WhatsApp' }).click({ trial: true })
 })
 
@@ -144,7 +144,7 @@ test('in a low window the keyboard finds the corner buttons above the menu that 
   await openMenu(page)
   await menu(page).getByRole('link', { name: '0500' }).focus()
   await page.keyboard.press('Tab')
-  const call = page.getByRole('link', { name: 'Hemen ara' })
+  const call = page.getByRole('link', { name: 'Hemen arayın' })
   await expect(call).toBeFocused()
   await call.click({ trial: true })
 })

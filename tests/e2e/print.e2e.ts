@@ -38,7 +38,7 @@ for (const path of ['/contact', '/blog/aluminyum-mu-celik-mi-pvc-mi', '/services
       await expect(page.getByRole(part)).toBeHidden()
     }
     await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Hemen ara' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Hemen arayın' })).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toMatch(
       /^"Örnek Kepenk, 0500\s000\s00\s00"$/u,
     )

@@ -31,7 +31,7 @@ test.describe('when the wizard’s script does not arrive', () => {
     await expect(page.getByText('JavaScript açık olmalı')).toBeVisible()
     await expect(wizardOn(page).next).toBeDisabled()
     await expect(wizardOn(page).drawing).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Hemen ara' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Hemen arayın' })).toBeVisible()
   })
 })
 

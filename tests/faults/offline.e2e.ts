@@ -32,7 +32,7 @@ test('after one visit, home, contact and the whole wizard work with the network 
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.slogan)
-  await expect(page.getByRole('link', { name: /^Hemen ara/u }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Hemen arayın/u }).first()).toBeVisible()
 
   const wizard = await openWizard(page)
   await goOnTo(page, 'Ölçü')

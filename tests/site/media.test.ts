@@ -26,7 +26,7 @@ test('a rendered picture says so in its corner, a photograph does not', () => {
   const notes = portfolio ? framesOf(portfolio).map((frame) => textOf(frame)) : []
   expect(notes).toHaveLength(projects.length)
   for (const [index, { rendered }] of projects.entries())
-    expect(notes[index]?.includes('Temsili görsel')).toBe(rendered)
+    expect(notes[index]?.includes('Temsilî görsel')).toBe(rendered)
 })
 
 test.each(pages)(
@@ -43,7 +43,7 @@ test.each(pages)(
       expect(attribute(film, 'muted')).toBeDefined()
       expect(attribute(film, 'aria-label')).not.toBe('')
       const { rendered } = page.path === '/intro' ? media.intro : media.promo
-      const notes = elementsOf(page, 'small').filter((note) => textOf(note) === 'Temsili görsel')
+      const notes = elementsOf(page, 'small').filter((note) => textOf(note) === 'Temsilî görsel')
       expect(notes.length > 0).toBe(rendered || (page.path === '/' && media.hero.rendered))
     }
   },

@@ -4,7 +4,7 @@ import { day, text } from '#domain/content-schema.ts'
 const rendered = z
   .boolean()
   .default(false)
-  .describe('Bilgisayarda üretilmiş temsili görselse true; gerçek fotoğrafta satırı silin')
+  .describe('Bilgisayarda üretilmiş temsilî görselse true; gerçek fotoğrafta satırı silin')
 
 /** Front matter of content/services/<key>.md; picture and address follow from the file name. */
 export const serviceSchema = z.strictObject({
@@ -196,7 +196,7 @@ export const mediaSchema = z.strictObject({
         .describe('Dik tutulan telefonda filmin hangi kısmı görünsün')
         .default('middle'),
     })
-    .describe('Tanıtım filmi'),
+    .describe('Açılış filmi'),
   promo: film.describe('Ana sayfadaki film'),
 })
 

@@ -23,7 +23,7 @@ export interface SharePage {
   readonly title?: string
   /** Path of the photograph's file, upright. */
   readonly photo: string
-  /** True for a rendered one: it says 'Temsili görsel'. */
+  /** True for a rendered one: it says 'Temsilî görsel'. */
   readonly isRendered: boolean
 }
 

@@ -11,7 +11,7 @@ const MARK = 96
 const TEXT_X = EDGE + MARK + 40
 const TEXT_WIDTH = SHARE_WIDTH - EDGE - TEXT_X
 const TOP = SHARE_HEIGHT - PLATE
-const RENDERED = 'Temsili görsel'
+const RENDERED = 'Temsilî görsel'
 
 export interface ShareWords {
   readonly brand: string

@@ -24,7 +24,7 @@ export function CornerButtons({ site, isCompact = false }: Props) {
     >
       <a className={styles.call} href={telUrl(site.phone)}>
         <Icon name="phone" />
-        <span className={styles.word}>Hemen ara</span>
+        <span className={styles.word}>Hemen arayın</span>
         <span
           className={classNames('num', styles.tip)}
         >{`${formatPhone(site.phone)}, 7/24 açık`}</span>

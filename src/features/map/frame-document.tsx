@@ -39,7 +39,7 @@ function FrameDocument({ brand, address, provider, providerUrl, styles, location
           </p>
           <a href={providerUrl}>Haritayı aç</a>
           <p className="notice">
-            Harita sağlayıcısı: {provider}. Harita onun sunucusundan yüklenir.
+            Harita sağlayıcısı: {provider}. Harita bu sağlayıcının sunucusundan yüklenir.
           </p>
         </div>
       </body>

@@ -33,7 +33,7 @@ export const pages: readonly Journey[] = [
       await visitor.see('heading', 'Panjur Sistemleri')
       await visitor.click('group', /Ayrıntılar/u)
       await visitor.until(() => document.querySelector('details[open]') !== null)
-      await visitor.expect('link', /Hemen ara/u, { href: `tel:${site.phone}` })
+      await visitor.expect('link', /Hemen arayın/u, { href: `tel:${site.phone}` })
     },
   },
   {
