@@ -52,7 +52,7 @@ const visits: Readonly<Record<string, readonly Interaction[]>> = {
     {
       name: 'opening handle, arrow key',
       act: async ({ page, press }) => {
-        await page.getByRole('slider', { name: 'Açıklık' }).filter({ visible: true }).focus()
+        await page.getByRole('slider', { name: 'Açılma oranı' }).filter({ visible: true }).focus()
         await press('ArrowUp')
       },
     },
@@ -109,7 +109,7 @@ const visits: Readonly<Record<string, readonly Interaction[]>> = {
     {
       name: 'photograph, shutter opened',
       act: async ({ page, press }) => {
-        await page.getByRole('dialog').getByRole('slider', { name: 'Açıklık' }).focus()
+        await page.getByRole('dialog').getByRole('slider', { name: 'Açılma oranı' }).focus()
         await press('ArrowUp')
       },
     },

@@ -28,7 +28,7 @@ test('settings, sample texts and rendered pictures are found, real ones are not'
     '---\ntitle: Bakım\nrendered: true\n---\n\nplaceholder: true\n',
   )
   expect(findPlaceholders(folder)).toEqual([
-    { file: 'services/bakim.md', what: 'temsili görsel: Bakım' },
+    { file: 'services/bakim.md', what: 'temsilî görsel: Bakım' },
     { file: 'site.yaml', what: 'alan: brand' },
     { file: 'stats.yaml', what: 'örnek metin: deneyim' },
     { file: 'testimonials.yaml', what: 'örnek metin: Bir' },

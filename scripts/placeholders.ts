@@ -20,7 +20,7 @@ function markedIn(value: unknown, key = ''): readonly string[] {
   const label = name.find((part) => typeof part === 'string' && part !== '')
   const own = [
     ...(value['placeholder'] === true ? [`örnek metin: ${String(label)}`] : []),
-    ...(value['rendered'] === true ? [`temsili görsel: ${String(label)}`] : []),
+    ...(value['rendered'] === true ? [`temsilî görsel: ${String(label)}`] : []),
   ]
   return [...own, ...Object.entries(value).flatMap(([inner, part]) => markedIn(part, inner))]
 }

@@ -140,6 +140,16 @@ test('the number of results is announced once the visitor stops typing', async (
   await expect(status).toHaveText('Aradığınız kriterlere uygun yazı bulunamadı')
 })
 
+test('as many results for another word are announced again', async ({ page }) => {
+  const { search } = await openBlog(page)
+  const status = page.getByRole('main').getByRole('status')
+  for (const word of ['zzz', 'qqq']) {
+    await search.fill(word)
+    await expect(status).toHaveText('')
+    await expect(status).toHaveText('Aradığınız kriterlere uygun yazı bulunamadı')
+  }
+})
+
 test('dates are the same wherever the visitor is', async ({ browser, baseURL }) => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const context = await browser.newContext({ timezoneId, ...(baseURL ? { baseURL } : {}) })

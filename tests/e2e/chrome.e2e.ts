@@ -129,6 +129,38 @@ test('the first Tab offers the way past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
+async function scrollBy(page: Page, top: number) {
+  await page.evaluate((y) => {
+    scrollTo({ top: y, behavior: 'instant' })
+  }, top)
+  await expect.poll(() => scrolledTo(page)).toBe(top)
+}
+
+test('focus that walks through the header leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/services')
+  await scrollBy(page, 1500)
+  await page.getByRole('banner').getByRole('link', { name: 'Ana Sayfa' }).last().focus()
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').locator(':focus')).toBeInViewport()
+  }
+  expect(await scrolledTo(page)).toBe(1500)
+})
+
+test('the menu opened, walked through and closed leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/services')
+  await scrollBy(page, 900)
+  const button = page.getByRole('button', { name: 'Menü' })
+  await button.click()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  expect(await scrolledTo(page)).toBe(900)
+})
+
 test('on a phone the rail covers nothing at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 667 })
   await page.goto('/about')

@@ -1,5 +1,6 @@
 import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { takeId } from '#lib/heading-ids.ts'
 import { slugOf } from '#lib/slug.ts'
 import type { Block, Document, Inline } from '#lib/document.ts'
 import {
@@ -65,14 +66,6 @@ function toHeading(node: Heading, reading: Reading): Block {
   }
   const id = takeId(slugOf(plainText(node)) || 'bolum', reading.ids)
   return { kind: 'heading', level: node.depth, id, children: toWords(node, reading) }
-}
-
-/** An id that no heading before has: the second 'bakim' becomes 'bakim-2'. */
-function takeId(slug: string, ids: Set<string>): string {
-  let id = slug
-  for (let count = 2; ids.has(id); count += 1) id = `${slug}-${String(count)}`
-  ids.add(id)
-  return id
 }
 
 function toParagraph(node: Paragraph, reading: Reading): Block {

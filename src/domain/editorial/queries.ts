@@ -3,6 +3,7 @@ import { getSite } from '#domain/company/queries.ts'
 import { contentData } from '#lib/content-data.ts'
 import { formatDay, formatMonth } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
+import { withOwnIds } from '#lib/heading-ids.ts'
 import type { About, Faq, HomeTexts, LegalPage, Project, Stat, StoredItem } from './collections.ts'
 import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
@@ -60,14 +61,13 @@ export const textOf = ({ body, details, keyPoints }: Post): PostText => ({
 
 /** The services in the owner's order. */
 export async function getServices(): Promise<readonly Service[]> {
-  const entries = await getCollection('services')
-  return entries
-    .map(({ id, data, body }) => ({
-      ...data,
-      key: id,
-      body: parseMarkdown(body ?? '', `content/services/${id}.md`),
-    }))
-    .toSorted((a, b) => a.order - b.order)
+  const entries = (await getCollection('services')).toSorted((a, b) => a.data.order - b.data.order)
+  const keys = entries.map(({ id }) => id)
+  const texts = entries.map(({ id, body }) =>
+    parseMarkdown(body ?? '', `content/services/${id}.md`),
+  )
+  const bodies = withOwnIds(texts, keys)
+  return entries.map(({ id, data }, at) => ({ ...data, key: id, body: bodies[at] ?? [] }))
 }
 
 /** The portfolio's pictures in the owner's order. */

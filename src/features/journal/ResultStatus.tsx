@@ -9,27 +9,28 @@ interface Props {
   readonly count: number
 }
 
-/** Says to a screen reader how many posts match, once the visitor has stopped filtering. */
+/**
+ * Says to a screen reader how many posts match, once the visitor has stopped filtering. Empty before the first filter and
+ * while they still type, so that the same number is said again.
+ */
 export function ResultStatus({ filter, count }: Props) {
-  const [words, setWords] = useState('')
-  const told = useRef(filter)
+  const before = useRef(filter)
+  const [told, setTold] = useState<Filter>()
   useEffect(() => {
-    if (told.current === filter) return
+    if (before.current === filter) return
     const timer = setTimeout(() => {
-      told.current = filter
-      setWords(
-        count === 0
-          ? 'Aradığınız kriterlere uygun yazı bulunamadı'
-          : `${String(count)} yazı bulundu`,
-      )
+      before.current = filter
+      setTold(filter)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [filter, count])
+  }, [filter])
+  const words =
+    count === 0 ? 'Aradığınız kriterlere uygun yazı bulunamadı' : `${String(count)} yazı bulundu`
   return (
     <p className="visually-hidden" role="status">
-      {words}
+      {told === filter && words}
     </p>
   )
 }

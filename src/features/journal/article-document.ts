@@ -1,5 +1,6 @@
 import type { Block, Document } from '#lib/document.ts'
 import type { PostText } from '#domain/editorial/entities.ts'
+import { withOwnIds } from '#lib/heading-ids.ts'
 
 const heading = (id: string, text: string): Block => ({
   kind: 'heading',
@@ -14,10 +15,11 @@ const paragraph = (text: string): Block => ({
 })
 
 /** A post from its first sentence to its last bullet, as one text to draw. */
-export const articleDocument = ({ body, details, keyPoints }: PostText): Document => [
-  ...body,
-  heading('detayli-bilgiler', 'Detaylı Bilgiler'),
-  ...details,
-  heading('onemli-noktalar', 'Önemli Noktalar'),
-  { kind: 'list', ordered: false, items: keyPoints.map((point) => [paragraph(point)]) },
-]
+export const articleDocument = ({ body, details, keyPoints }: PostText): Document =>
+  withOwnIds([
+    body,
+    [heading('detayli-bilgiler', 'Detaylı Bilgiler')],
+    details,
+    [heading('onemli-noktalar', 'Önemli Noktalar')],
+    [{ kind: 'list', ordered: false, items: keyPoints.map((point) => [paragraph(point)]) }],
+  ]).flat()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Block } from '#lib/document.ts'
 import { Prose } from '#ui/Prose.tsx'
 import { hostileText, MANY } from '../../../tests/support/hostile.ts'
 import { articleDocument } from './article-document.ts'
@@ -51,6 +52,17 @@ test('an article ends with the details and the points, under their headings', ()
   expect(document.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'list'])
   expect(JSON.stringify(document)).toContain('Detaylı Bilgiler')
   expect(JSON.stringify(document)).toContain('Önemli Noktalar')
+})
+
+test('headings of the same words have ids of their own, wherever in the article they stand', () => {
+  const own = (id: string): Block => ({ kind: 'heading', level: 2, id, children: [] })
+  const document = articleDocument({
+    body: [own('detayli-bilgiler'), own('bakim')],
+    details: [own('bakim')],
+    keyPoints: [],
+  })
+  const ids = document.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+  expect(new Set(ids).size).toBe(5)
 })
 
 function paragraphOf(child: object) {
