@@ -6,6 +6,7 @@ import type { Action } from '../model/wizard.ts'
 import { AdviceItem } from './AdviceItem.tsx'
 import styles from './AdviceList.module.css'
 import { useNews } from './advice-news.ts'
+import { useSecondPressGuard } from './second-press.ts'
 
 /** More than this at once is not read. */
 const SHOWN = 3
@@ -22,6 +23,7 @@ interface Props {
 export function AdviceList({ advice, isReady, questionUrl, dispatch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const news = useNews(advice)
+  const ignoreSecondPress = useSecondPressGuard()
   const itemOf = (one: Advice) => (
     <AdviceItem
       key={one.id}
@@ -37,7 +39,11 @@ export function AdviceList({ advice, isReady, questionUrl, dispatch }: Props) {
   )
   const more = advice.slice(SHOWN)
   return (
-    <section className={classNames('no-print', styles.advice)} aria-labelledby="oneriler">
+    <section
+      className={classNames('no-print', styles.advice)}
+      aria-labelledby="oneriler"
+      onClickCapture={ignoreSecondPress}
+    >
       <h3 className={styles.heading} id="oneriler" ref={heading} tabIndex={-1}>
         Öneriler
       </h3>

@@ -6,6 +6,7 @@ import { shutterName } from '../messages/order-message.ts'
 import type { Configuration } from '../model/configuration.ts'
 import { MAX_SHUTTERS } from '../model/shutter-list.ts'
 import type { Action } from '../model/wizard.ts'
+import { useSecondPressGuard } from './second-press.ts'
 import { ShutterRow } from './ShutterRow.tsx'
 import styles from './ShutterList.module.css'
 
@@ -28,6 +29,7 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
   const [removed, setRemoved] = useState<Removed>()
   const undo = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const ignoreSecondPress = useSecondPressGuard()
   // The button that was pressed is gone: the way back gets the focus, and after it the list.
   useEffect(() => {
     if (removed) (undo.current?.querySelector('button') ?? heading.current)?.focus()
@@ -41,7 +43,7 @@ export function ShutterList({ catalogue, shutters, present, dispatch }: Props) {
   }
   const isFull = shutters.length >= MAX_SHUTTERS
   return (
-    <section className={styles.list} aria-labelledby="kepenkler">
+    <section className={styles.list} aria-labelledby="kepenkler" onClickCapture={ignoreSecondPress}>
       <h3 id="kepenkler" ref={heading} tabIndex={-1}>
         {shutters.length > 1 ? 'Mesajdaki kepenkler' : 'Birden çok açıklık mı var?'}
       </h3>

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
-
-/** A second tap on 'Sonraki' would skip a step, or lands on 'Sipariş Ver': within this time it does not count. */
-const SECOND_TAP_MS = 400
+import { SECOND_PRESS_MS } from './second-press.ts'
 
 interface StepFocus {
   /** Give it to the heading of the step on screen. */
   readonly heading: RefObject<HTMLHeadingElement | null>
-  /** Give it to what appears under the thumb that changed the step. */
+  /** Give it to what appears under the thumb: a second tap on 'Sonraki' would skip a step, or land on 'Sipariş Ver'. */
   readonly ignoreSecondTap: (event: MouseEvent) => void
 }
 
@@ -35,7 +33,7 @@ export function useStepFocus(step: number): StepFocus {
   }, [step])
 
   const ignoreSecondTap = (event: MouseEvent) => {
-    if (event.timeStamp - shownAt.current >= SECOND_TAP_MS) return
+    if (event.timeStamp - shownAt.current >= SECOND_PRESS_MS) return
     event.preventDefault()
     event.stopPropagation()
     heading.current?.focus({ preventScroll: true })

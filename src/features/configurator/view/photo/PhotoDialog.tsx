@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { Choices, Configuration } from '../../model/configuration.ts'
+import { useSecondPressGuard } from '../second-press.ts'
 import { captionOf } from './caption.ts'
 import { FileNews } from './FileNews.tsx'
 import { LookingTools } from './LookingTools.tsx'
@@ -34,6 +35,8 @@ export function PhotoDialog({
   const caption = captionOf(choices, configuration, brand, phone)
   const { desk, dispatch, take } = useDesk(assembly)
   const dialog = useRef<HTMLDialogElement>(null)
+  // Steps are taken back as fast as one likes.
+  const ignoreSecondPress = useSecondPressGuard(true)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
@@ -83,7 +86,7 @@ export function PhotoDialog({
         </button>
       </div>
       <FileNews isLoading={desk.isLoading} problem={desk.problem} />
-      <div className={styles.body} data-stage={stage}>
+      <div className={styles.body} data-stage={stage} onClickCapture={ignoreSecondPress}>
         {work !== undefined && stage !== 'choosing' && (
           <PhotoStage
             work={work}

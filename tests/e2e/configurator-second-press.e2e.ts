@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { openLink, orderText } from '../support/hand-off.ts'
+import { choosePhoto, cornerAt, flatPhoto, openPhotoDialog } from '../support/shop-photo.ts'
+import { expect, test } from '../support/visitor.ts'
+import { goOnTo, openWizard } from '../support/wizard.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** A double click whose second press comes when the first one has done its work. */
+async function pressTwice(page: Page, button: Locator, done: () => Promise<void>) {
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  await page.mouse.move(
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  )
+  await page.mouse.down()
+  await page.mouse.up()
+  await done()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
+test('a double click on an advice leaves the one that slides under it alone', async ({ page }) => {
+  await openLink(page, '/configurator#k=1/security.aluminum.white.120x180.r/000')
+  const mend = page.getByRole('button', { name: 'Motor ekle' })
+  await pressTwice(page, mend, () => expect(mend).toHaveCount(0))
+  expect(await orderText(page)).toContain('Ölçü: 120x180 cm\nMotor: Evet')
+})
+
+test('a double click removes one shutter of the list', async ({ page }) => {
+  const shutters = ['300x250', '100x100', '200x200', '500x300']
+    .map((size) => `rolling.aluminum.white.${size}.mr`)
+    .join('/')
+  const { list } = await openLink(page, `/configurator#k=1/${shutters}/000`)
+  const rows = list.getByRole('listitem')
+  await pressTwice(page, list.getByRole('button', { name: '2. kepenk: Sil' }), () =>
+    expect(rows).toHaveCount(3),
+  )
+  await expect(rows).toHaveText([/300 × 250/u, /200 × 200/u, /500 × 300/u])
+  await page.getByRole('button', { name: 'Geri al' }).click()
+  await expect(rows).toHaveCount(4)
+})
+
+test('a double click adds one shutter to the list', async ({ page }) => {
+  const summary = await openLink(page, '/configurator#k=1/security.steel.wood.420x251.ms/z5l')
+  await summary.add.dblclick()
+  await expect(page.getByText('2. kepenk (toplam 2)')).toBeVisible()
+  await page.getByRole('button', { name: 'Özet' }).click()
+  await expect(summary.list.getByRole('listitem')).toHaveCount(2)
+})
+
+test('a double click that goes back to the corners leaves them where they are', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.corner(0).focus()
+  await page.keyboard.press('Shift+ArrowUp')
+  const marked = await cornerAt(page, 0)
+  await on.button('Köşeler tamam').click()
+  await pressTwice(page, on.button('Köşeleri düzelt'), () => expect(on.corner(0)).toBeVisible())
+  expect(await cornerAt(page, 0)).toEqual(marked)
+})
+
+test('what is pressed again and again on purpose takes every press', async ({ page }) => {
+  const wizard = await openWizard(page)
+  await goOnTo(page, 'Ölçü')
+  await page.getByRole('button', { name: 'Genişlik: 1 cm artır' }).click({ clickCount: 3 })
+  await expect(wizard.slider('Genişlik')).toHaveValue('303')
+
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  const start = await cornerAt(page, 0)
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowUp'] as const) {
+    await on.corner(0).focus()
+    await page.keyboard.press(key)
+    await on.corner(0).blur()
+  }
+  expect(await cornerAt(page, 0)).toEqual({ x: start.x - 1, y: start.y - 2 })
+  await on.button('Geri al').click({ clickCount: 3 })
+  expect(await cornerAt(page, 0)).toEqual(start)
+})
