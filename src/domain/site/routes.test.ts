@@ -4,6 +4,10 @@ import { carriesConfiguration } from './routes.ts'
 test.each([
   ['/configurator', '#k=1/rolling', true],
   ['/configurator', '#k=', true],
+  ['/configurator', '#k%3D1%2Frolling', true],
+  ['/configurator', '#k%3d1%2frolling', true],
+  ['/configurator', '#k', false],
+  ['/configurator', '#kepenkler', false],
   ['/configurator', '#icerik', false],
   ['/configurator', '', false],
   ['/about', '#k=1/rolling', false],

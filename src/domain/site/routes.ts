@@ -48,11 +48,11 @@ export const navigation = [
 /** A link to /configurator whose fragment begins so carries a configuration. */
 export const configurationPrefix = '#k='
 
-/** Whether an address is such a link. */
+/** Whether an address is such a link; some apps escape a fragment when they pass it on. */
 export const carriesConfiguration = (address: {
   readonly pathname: string
   readonly hash: string
-}): boolean => address.pathname === configuratorPath && address.hash.startsWith(configurationPrefix)
+}): boolean => address.pathname === configuratorPath && /^#k(?:=|%3d)/iu.test(address.hash)
 
 /** Address of the picture that is shown beside a shared link to a page. */
 export const sharePath = (path: string): string => `/share${path === '/' ? '/index' : path}.jpg`

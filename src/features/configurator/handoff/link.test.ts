@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { carriesConfiguration } from '#domain/site/routes.ts'
 import { hostileText, MANY } from '../../../../tests/support/hostile.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { orderMessage } from '../messages/order-message.ts'
@@ -60,7 +61,10 @@ describe('a link restores what it was made of', () => {
         expect(fragment).toMatch(/^#k=1(?:\/[a-z0-9.-]+)+$/u)
         const whole = { shutters, losses: [], state: 'whole' }
         expect(open(fragment)).toEqual(whole)
-        expect(open(`#${encodeURIComponent(fragment.slice(1))}`)).toEqual(whole)
+        const escaped = `#${encodeURIComponent(fragment.slice(1))}`
+        expect(open(escaped)).toEqual(whole)
+        for (const hash of [fragment, escaped])
+          expect(carriesConfiguration({ pathname: '/configurator', hash })).toBe(true)
         expect(open(`${fragment}&fbclid=x%00&k=1/gold`)).toEqual(whole)
       }),
     )
