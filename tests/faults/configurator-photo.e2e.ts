@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { phoneHeic, photograph } from '../support/photographs.ts'
+import { bmpHead, phoneHeic, photograph } from '../support/photographs.ts'
 import {
   choosePhoto,
   cornerAt,
@@ -37,8 +37,10 @@ test('what is no usable photograph gets one sentence that helps, and the dialog 
     ['cizim.svg', Buffer.from(bomb), /bir fotoğraf değil/u],
     ['telefon.heic', phoneHeic, /HEIC dosyasını açamıyor\. Telefonda JPEG olarak kaydedip/u],
     ['dev.png', pngOf100Megapixels(), /çok büyük\. Telefonda daha küçük bir boyda/u],
+    ['dev.bmp', Buffer.concat([bmpHead(9000, -8000), Buffer.alloc(4096)]), /çok büyük/u],
     ['yarim.jpg', broken, /açılamadı, dosya bozuk olabilir\. Başka bir fotoğraf seçin/u],
     ['nokta.png', await flatPhoto(20, 20), /çok küçük\. Daha büyük bir fotoğraf/u],
+    ['serit.png', await flatPhoto(6000, 100), /çok küçük/u],
   ] as const) {
     await choosePhoto(page, file, name)
     await expect(on.problem, name).toHaveText(sentence)
@@ -46,6 +48,45 @@ test('what is no usable photograph gets one sentence that helps, and the dialog 
   }
   await choosePhoto(page, await flatPhoto(800, 600))
   await expect(on.corner(0)).toBeVisible()
+})
+
+test('a header that hides how large a picture is does not get it past the limit', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const decode = createImageBitmap
+    // As if the browser had decoded 100 megapixels.
+    window.createImageBitmap = async (picture: ImageBitmapSource) =>
+      Object.defineProperties(await decode(picture), {
+        width: { value: 10_000 },
+        height: { value: 10_000 },
+      })
+  })
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await expect(on.problem).toHaveText(/çok büyük/u)
+})
+
+test('on the smallest picture that is taken, the corners of a wide shutter can be moved', async ({
+  page,
+}) => {
+  await page.goto('/configurator#k=1/manual.pvc.black.800x100.0/000')
+  const on = photoDialogOn(page)
+  await on.opener.click()
+  for (const [width, height] of [
+    [200, 150],
+    [65, 65],
+  ] as const) {
+    await choosePhoto(page, await flatPhoto(width, height))
+    await expect(on.picture).toHaveAttribute('width', String(width))
+    const { x, y } = await cornerAt(page, 0)
+    await on.corner(0).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    expect(await cornerAt(page, 0)).toEqual({ x: x + 1, y: y + 1 })
+    await on.button('Köşeler tamam').click()
+    await on.button('Başka fotoğraf').click()
+  }
 })
 
 test('a photograph of twelve megapixels is worked on at 1600 px', async ({ page }) => {

@@ -56,6 +56,23 @@ const STORED: Readonly<Record<number, (picture: Sharp) => Sharp>> = {
   8: (picture) => picture.rotate(90),
 }
 
+/** The first bytes of a bitmap of one bit a pixel, as Windows writes it; with a header of 12 bytes as OS/2 did. */
+export function bmpHead(width: number, height: number, headerSize = 40): Buffer {
+  const head = Buffer.alloc(14 + headerSize)
+  head.write('BM')
+  head.writeUInt32LE(headerSize, 14)
+  if (headerSize === 12) {
+    head.writeUInt16LE(width, 18)
+    head.writeUInt16LE(height, 20)
+    return head
+  }
+  head.writeInt32LE(width, 18)
+  head.writeInt32LE(height, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(1, 28)
+  return head
+}
+
 /** Red above, blue below: nothing is turned, and no colour profile was lost on the way. */
 export async function expectUpright(picture: string | Buffer): Promise<void> {
   const [upper, lower] = await edgesOf(picture)

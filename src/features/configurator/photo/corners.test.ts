@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MANY } from '../../../../tests/support/hostile.ts'
 import {
   canHoldShutter,
   guessCorners,
@@ -7,6 +9,7 @@ import {
   type Marks,
   type MarksAction,
 } from './corners.ts'
+import { workingSize } from './working-size.ts'
 
 const picture = { width: 1600, height: 1200 }
 const shutter = { width: 3000, height: 2500 }
@@ -40,6 +43,40 @@ describe('the first guess', () => {
       }
     }
   })
+})
+
+test('of every picture that is taken, every corner of the guess can be moved every way', () => {
+  const side = fc.oneof(fc.integer({ min: 1, max: 130 }), fc.integer({ min: 1, max: 12_000 }))
+  const shutters = fc.record({
+    width: fc.integer({ min: 1000, max: 8000 }),
+    height: fc.integer({ min: 1000, max: 6000 }),
+  })
+  fc.assert(
+    fc.property(side, side, shutters, (width, height, shutter) => {
+      const picture = workingSize({ width, height })
+      if (picture === undefined) return
+      const marks = startMarks(picture, shutter)
+      for (const { x, y } of marks.corners) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(picture.width)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(picture.height)
+      }
+      for (const corner of [0, 1, 2, 3] as const)
+        for (const [byX, byY] of [
+          [10, 0],
+          [-10, 0],
+          [0, 10],
+          [0, -10],
+        ] as const) {
+          const { x, y } = marks.corners[corner]
+          const to = { x: x + byX, y: y + byY }
+          const moved = marksReducer(picture, shutter)(marks, { kind: 'move', corner, to })
+          expect(moved.isRefused).toBe(false)
+        }
+    }),
+    MANY,
+  )
 })
 
 describe('moving a corner', () => {

@@ -22,16 +22,21 @@ export type MarksAction =
 /** The first guess takes this share of the picture's width or height, and stands a little low: shops do. */
 const GUESS_SHARE = 0.6
 const GUESS_MIDDLE = 0.54
+/** More, where a narrow shutter would be too thin to take hold of. */
+const MOST_SHARE = 0.85
 /** Nearer corners cannot be told apart, and no shutter can be seen between them. */
 const LEAST_GAP = 16
+/** The shortest side of the first guess: from there every corner can be moved every way. */
+const LEAST_GUESS = 3 * LEAST_GAP
 const LONGEST_PAST = 100
 
-/** The middle of the picture in the shutter's own proportions. */
+/** The middle of the picture in the shutter's own proportions, as far as they leave its corners room. */
 export function guessCorners(picture: Size, shutter: Size): Quad {
-  const scale =
-    GUESS_SHARE * Math.min(picture.width / shutter.width, picture.height / shutter.height)
-  const width = shutter.width * scale
-  const height = shutter.height * scale
+  const whole = Math.min(picture.width / shutter.width, picture.height / shutter.height)
+  const least = LEAST_GUESS / Math.min(shutter.width, shutter.height)
+  const scale = Math.min(Math.max(GUESS_SHARE * whole, least), MOST_SHARE * whole)
+  const width = Math.max(LEAST_GUESS, shutter.width * scale)
+  const height = Math.max(LEAST_GUESS, shutter.height * scale)
   const left = Math.round((picture.width - width) / 2)
   const top = Math.round(picture.height * GUESS_MIDDLE - height / 2)
   const right = Math.round(left + width)

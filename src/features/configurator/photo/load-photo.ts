@@ -1,12 +1,11 @@
-import { canvasOf, release, type Surface } from './surface.ts'
 import { readPictureHeader, type PictureHeader } from './picture-header.ts'
+import type { Size } from './region.ts'
+import { canvasOf, release, type Surface } from './surface.ts'
+import { WORKING_SIDE, workingSize } from './working-size.ts'
 
-/** Longest side of everything that is kept and drawn, px. */
-const WORKING_SIDE = 1600
 /** Decoded, each megapixel takes four megabytes of the phone's memory. */
 const MOST_MEGAPIXELS = 70
 const MOST_MEGABYTES = 80
-const LEAST_SIDE = 64
 const HEADER_BYTES = 512 * 1024
 
 export type LoadedPhoto =
@@ -27,8 +26,11 @@ export async function loadPhoto(file: Blob): Promise<LoadedPhoto> {
     const bitmap = await decode(file, header)
     if (bitmap === undefined) return refused(sentences.undecodable(header))
     try {
-      if (Math.min(bitmap.width, bitmap.height) < LEAST_SIDE) return refused(sentences.tiny)
-      return { kind: 'photo', photo: fitted(bitmap) }
+      // Not every header tells the size, and not every one is true.
+      if (isHuge(bitmap)) return refused(sentences.huge)
+      const size = workingSize(bitmap)
+      if (size === undefined) return refused(sentences.tiny)
+      return { kind: 'photo', photo: fitted(bitmap, size) }
     } finally {
       bitmap.close()
     }
@@ -59,10 +61,11 @@ const refused = (sentence: string): LoadedPhoto => ({ kind: 'refused', sentence 
 function refusalOf(file: Blob, { format, width = 0, height = 0 }: PictureHeader) {
   if (file.size === 0) return sentences.empty
   if (format === 'unknown') return sentences.noPhoto
-  if (file.size > MOST_MEGABYTES * 1e6 || width * height > MOST_MEGAPIXELS * 1e6)
-    return sentences.huge
+  if (file.size > MOST_MEGABYTES * 1e6 || isHuge({ width, height })) return sentences.huge
   return undefined
 }
+
+const isHuge = ({ width, height }: Size) => width * height > MOST_MEGAPIXELS * 1e6
 
 /** Upright by its Exif orientation, and shrunk while decoding where the browser can: 50 megapixels stay small. */
 async function decode(file: Blob, { width = 0, height = 0 }: PictureHeader) {
@@ -82,18 +85,14 @@ async function decode(file: Blob, { width = 0, height = 0 }: PictureHeader) {
   }
 }
 
-function fitted(bitmap: ImageBitmap): Surface {
-  const scale = Math.min(1, WORKING_SIDE / Math.max(bitmap.width, bitmap.height))
-  const photo = canvasOf(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  )
+function fitted(bitmap: ImageBitmap, { width, height }: Size): Surface {
+  const photo = canvasOf(width, height)
   try {
     photo.context.imageSmoothingQuality = 'high'
     // A cut-out with clear parts would let the page shine through.
     photo.context.fillStyle = '#fff'
-    photo.context.fillRect(0, 0, photo.canvas.width, photo.canvas.height)
-    photo.context.drawImage(bitmap, 0, 0, photo.canvas.width, photo.canvas.height)
+    photo.context.fillRect(0, 0, width, height)
+    photo.context.drawImage(bitmap, 0, 0, width, height)
     return photo
   } catch (error) {
     release(photo)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MANY } from '../../../../tests/support/hostile.ts'
-import { phoneHeic, photograph } from '../../../../tests/support/photographs.ts'
+import { bmpHead, phoneHeic, photograph } from '../../../../tests/support/photographs.ts'
 import { readPictureHeader } from './picture-header.ts'
 
 const headerOf = (file: Buffer | string) =>
@@ -26,9 +26,25 @@ test('a photograph with notes before its pixels tells the size as stored', async
   expect(headerOf(file)).toEqual({ format: 'jpeg', width: 1200, height: 900 })
 })
 
-test('a phone’s HEIC and an AVIF are known by their brand', async () => {
-  expect(headerOf(phoneHeic).format).toBe('heic')
-  expect(headerOf(await plain.clone().avif().toBuffer()).format).toBe('avif')
+test('a phone’s HEIC and an AVIF are known by their brand, and tell the largest size in them', async () => {
+  expect(headerOf(phoneHeic)).toEqual({ format: 'heic', width: 1200, height: 900 })
+  const avif = await plain.clone().avif().toBuffer()
+  expect(headerOf(avif)).toEqual({ format: 'avif', width: 321, height: 123 })
+  const thumbnail = Buffer.from('\0\0\0\x14ispe\0\0\0\0\0\0\0\x20\0\0\0\x20', 'latin1')
+  const [start, rest] = [avif.subarray(0, 64), avif.subarray(64)]
+  expect(headerOf(Buffer.concat([start, thumbnail, rest, thumbnail]))).toMatchObject({ width: 321 })
+})
+
+test.each([
+  ['counted upwards', 40, 9000, 8000],
+  ['counted downwards', 40, 9000, -8000],
+  ['of the oldest kind', 12, 9000, 8000],
+])('a BMP %s tells its size', (_, headerSize, width, height) => {
+  expect(headerOf(bmpHead(width, height, headerSize))).toEqual({
+    format: 'bmp',
+    width: 9000,
+    height: 8000,
+  })
 })
 
 test.each([

@@ -22,10 +22,10 @@ export function readPictureHeader(bytes: Uint8Array<ArrayBuffer>): PictureHeader
     return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
   }
   if (text(0, 4) === 'RIFF' && text(8, 4) === 'WEBP') return { format: 'webp', ...webpSize(view) }
-  if (text(0, 2) === 'BM') return { format: 'bmp' }
+  if (text(0, 2) === 'BM') return { format: 'bmp', ...bmpSize(view) }
   if (text(4, 4) === 'ftyp') {
-    if (AVIF_BRANDS.includes(text(8, 4))) return { format: 'avif' }
-    if (HEIC_BRANDS.includes(text(8, 4))) return { format: 'heic' }
+    if (AVIF_BRANDS.includes(text(8, 4))) return { format: 'avif', ...heifSize(view) }
+    if (HEIC_BRANDS.includes(text(8, 4))) return { format: 'heic', ...heifSize(view) }
   }
   return { format: 'unknown' }
 }
@@ -40,6 +40,26 @@ function jpegSize(view: DataView) {
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return {}
+}
+
+/** Rows may be counted downwards: then the height is negative. The oldest header has short fields. */
+function bmpSize(view: DataView) {
+  if (view.byteLength < 26) return {}
+  return view.getUint32(14, true) === 12
+    ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }
+    : { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
+}
+
+/** The largest of the sizes told: a picture of tiles tells theirs, too, and that of its thumbnail. */
+function heifSize(view: DataView) {
+  let [width, height] = [0, 0]
+  for (let at = 12; at + 20 <= view.byteLength; at += 1) {
+    // A box of 20 bytes, 'ispe'.
+    if (view.getUint32(at) !== 20 || view.getUint32(at + 4) !== 0x69737065) continue
+    const [wide, high] = [view.getUint32(at + 12), view.getUint32(at + 16)]
+    if (wide * high > width * height) [width, height] = [wide, high]
+  }
+  return width === 0 ? {} : { width, height }
 }
 
 function webpSize(view: DataView) {
