@@ -217,6 +217,23 @@ test('no step scrolls sideways, on a phone, a tablet or a desk', async ({ page }
   }
 })
 
+test('beside the options the drawing is in sight as a whole in every step, however few there are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wizard = await openWizard(page)
+  const preview = page.getByRole('region', { name: 'Önizleme' })
+  const headerEnd = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  await wizard.radio('Manuel Kepenk').check()
+  for (const step of ['Malzeme', 'Renk', 'Ölçü', 'Özellikler']) {
+    await goOnTo(page, step)
+    await expect(preview, step).toBeInViewport({ ratio: 1 })
+    const box = await preview.boundingBox()
+    expect(box?.y, step).toBeGreaterThanOrEqual(await headerEnd())
+  }
+})
+
 test('on a phone the drawing stays in sight and the buttons stand between call and chat', async ({
   page,
 }) => {

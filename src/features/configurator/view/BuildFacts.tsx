@@ -37,7 +37,12 @@ export function BuildFacts({ assembly, only }: Props) {
         ))}
       </dl>
       {build.alternatives.length > 0 && (
-        <details>
+        <details
+          onToggle={({ currentTarget }) => {
+            // Beside the drawing there may be no room: what was opened comes into sight, not its first lines.
+            currentTarget.closest('[data-preview]')?.scrollBy(0, currentTarget.offsetHeight)
+          }}
+        >
           <summary>{`Bu ölçüye uyan başka lameller (${String(build.alternatives.length)})`}</summary>
           <ul role="list">
             {build.alternatives.map(({ id, name }) => (
