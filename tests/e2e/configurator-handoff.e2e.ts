@@ -52,6 +52,11 @@ test.describe('a new visitor who was sent a link', () => {
     expect(await orderText(page)).toContain(LINES)
     await expect(page).toHaveURL(WALNUT)
   })
+
+  test('sees it, too, where an app has escaped the link', async ({ page }) => {
+    await openLink(page, '/configurator#k%3D1%2Fsecurity.steel.wood.420x251.ms%2Fz5l')
+    expect(await orderText(page)).toContain(LINES)
+  })
 })
 
 test('the first change takes the link out of the address for good, for it would show something older', async ({
@@ -75,6 +80,63 @@ test('a link that is opened over the page takes its place', async ({ page }) => 
     location.hash = new URL(link, location.href).hash
   }, WALNUT)
   await expect(page.getByText('Bağlantıdaki seçimler yüklendi.')).toBeVisible()
+  expect(await orderText(page)).toContain(LINES)
+})
+
+test('the way back to a link that was opened before costs nothing that was chosen since', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const opened = await openLink(page, WALNUT)
+  await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/configurator#icerik')
+  await page.getByRole('button', { name: 'Tip' }).click()
+  await opened.radio('Manuel Kepenk').check()
+  await page.goBack()
+  await expect(page).toHaveURL('/configurator')
+  await expect(opened.radio('Manuel Kepenk')).toBeChecked()
+  await expect(opened.stepName).toHaveText('Adım 1 / 6: Tip')
+
+  // The same link opened anew is a wish.
+  await page.evaluate((link) => {
+    location.hash = new URL(link, location.href).hash
+  }, WALNUT)
+  await expect(opened.stepName).toHaveText('Adım 6 / 6: Özet')
+  expect(await orderText(page)).toContain(LINES)
+})
+
+test('the way back to a link that was made here costs nothing that was chosen since', async ({
+  page,
+}) => {
+  const summary = await openSummary(page)
+  await summary.make.click()
+  await expect(page).toHaveURL(/#k=/u)
+  await page.evaluate(() => {
+    location.hash = '#icerik'
+  })
+  await page.getByRole('button', { name: 'Tip' }).click()
+  await summary.radio('Manuel Kepenk').check()
+  await page.goBack()
+  await expect(page).toHaveURL('/configurator')
+  await expect(summary.radio('Manuel Kepenk')).toBeChecked()
+})
+
+test('a link that is opened over the list leaves nothing to bring back into it', async ({
+  page,
+}) => {
+  const shutters = ['300x250', '100x100', '200x200']
+    .map((size) => `rolling.aluminum.white.${size}.mr`)
+    .join('/')
+  const summary = await openLink(page, `/configurator#k=1/${shutters}/000`)
+  await summary.list.getByRole('button', { name: '3. kepenk: Sil' }).click()
+  await expect(page.getByText('3. kepenk silindi.')).toBeVisible()
+  await page.evaluate((link) => {
+    location.hash = new URL(link, location.href).hash
+  }, WALNUT)
+  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toBeVisible()
+  await expect(page.getByText('silindi')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(0)
   expect(await orderText(page)).toContain(LINES)
 })
 

@@ -134,6 +134,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         <ShopPhotoButton {...shopPhoto} isReady={isReady} />
         {stepName === 'summary' ? (
           <SummaryStep
+            key={link.opened}
             {...{ configuration, choices, assembly, heading, dispatch }}
             {...{ catalogue, brand, phone, address, shutters }}
             present={before.length}

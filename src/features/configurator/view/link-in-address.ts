@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch } from 'react'
+import { useEffect, useEffectEvent, useState, type Dispatch } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { carriesConfiguration } from '#domain/site/routes.ts'
 import type { Configuration } from '../model/configuration.ts'
@@ -13,6 +13,8 @@ interface Carried {
 const NOTHING: Carried = { notice: '', shutters: undefined }
 
 interface LinkInAddress {
+  /** How many links were opened so far: with each one the list is another. */
+  readonly opened: number
   /** What the visitor reads about the link that was opened; empty once something was changed. */
   readonly notice: string
   /** Lets the address carry these shutters: only when the visitor asked for a link. */
@@ -22,7 +24,8 @@ interface LinkInAddress {
 /**
  * Applies a link that carries shutters: the one the page was opened with, and any that is opened over it. The
  * address keeps it until the first change, so that a reload shows the same again; from then on it would show
- * something older than the screen did, so the fragment goes.
+ * something older than the screen did, so the fragment goes. The way back may lead to an entry of the history that
+ * still has it: that is no new link.
  */
 export function useLinkInAddress(
   catalogue: Catalogue,
@@ -30,6 +33,7 @@ export function useLinkInAddress(
   dispatch: Dispatch<Action>,
 ): LinkInAddress {
   const [carried, setCarried] = useState(NOTHING)
+  const [opened, setOpened] = useState(0)
   const isChanged = carried.shutters !== undefined && carried.shutters !== textOf(shutters)
 
   useEffect(() => {
@@ -38,39 +42,50 @@ export function useLinkInAddress(
     setCarried(NOTHING)
   }, [isChanged])
 
-  useEffect(() => {
-    const apply = async () => {
-      if (!carriesConfiguration(location)) return
-      const fragment = location.hash
-      try {
-        const { openAddress } = await import('../handoff/open-address.ts')
-        const arrival = openAddress(fragment, catalogue)
-        const isReadable = arrival.shutters.length > 0
-        if (isReadable) dispatch({ kind: 'restore', shutters: arrival.shutters })
-        else clearAddress()
-        setCarried({
-          notice: arrival.notice,
-          shutters: isReadable ? textOf(arrival.shutters) : undefined,
-        })
-      } catch {
-        setCarried({ notice: NOT_LOADED, shutters: undefined })
-      }
+  const apply = useEffectEvent(async () => {
+    if (!carriesConfiguration(location)) return
+    if (history.state === OPENED && carried.shutters !== textOf(shutters)) {
+      clearAddress()
+      return
     }
+    const fragment = location.hash
+    try {
+      const { openAddress } = await import('../handoff/open-address.ts')
+      const arrival = openAddress(fragment, catalogue)
+      const isReadable = arrival.shutters.length > 0
+      if (isReadable) {
+        history.replaceState(OPENED, '')
+        dispatch({ kind: 'restore', shutters: arrival.shutters })
+        setOpened((before) => before + 1)
+      } else clearAddress()
+      setCarried({
+        notice: arrival.notice,
+        shutters: isReadable ? textOf(arrival.shutters) : undefined,
+      })
+    } catch {
+      setCarried({ notice: NOT_LOADED, shutters: undefined })
+    }
+  })
+
+  useEffect(() => {
     const follow = () => void apply()
     follow()
     addEventListener('hashchange', follow)
     return () => {
       removeEventListener('hashchange', follow)
     }
-  }, [catalogue, dispatch])
+  }, [])
 
   const carry = (fragment: string, made: readonly Configuration[]) => {
-    history.replaceState(history.state, '', fragment)
+    history.replaceState(OPENED, '', fragment)
     setCarried({ notice: '', shutters: textOf(made) })
   }
 
-  return { notice: isChanged ? '' : carried.notice, carry }
+  return { opened, notice: isChanged ? '' : carried.notice, carry }
 }
+
+/** Marks an entry of the history whose link this document has opened or made; a reloaded one opens it again. */
+const OPENED = performance.timeOrigin
 
 const NOT_LOADED =
   'Bağlantı şu an açılamadı; sayfayı yenileyin ya da seçimlerinizi adım adım yapın.'
