@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openLink, orderText } from '../support/hand-off.ts'
-import { choosePhoto, cornerAt, flatPhoto, openPhotoDialog } from '../support/shop-photo.ts'
+import {
+  choosePhoto,
+  cornerAt,
+  flatPhoto,
+  openPhotoDialog,
+  photoDialogOn,
+} from '../support/shop-photo.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
@@ -37,7 +43,7 @@ test('a double click removes one shutter of the list', async ({ page }) => {
   await pressTwice(page, list.getByRole('button', { name: '2. kepenk: Sil' }), () =>
     expect(rows).toHaveCount(3),
   )
-  await expect(rows).toHaveText([/300 × 250/u, /200 × 200/u, /500 × 300/u])
+  await expect(rows).toHaveText([/300\s×\s250/u, /200\s×\s200/u, /500\s×\s300/u])
   await page.getByRole('button', { name: 'Geri al' }).click()
   await expect(rows).toHaveCount(4)
 })
@@ -48,6 +54,23 @@ test('a double click adds one shutter to the list', async ({ page }) => {
   await expect(page.getByText('2. kepenk (toplam 2)')).toBeVisible()
   await page.getByRole('button', { name: 'Özet' }).click()
   await expect(summary.list.getByRole('listitem')).toHaveCount(2)
+})
+
+test('a double click that begins the next shutter leaves the options under it alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const type of ['rolling', 'manual', 'security']) {
+    await page.goto('/')
+    const summary = await openLink(page, `/configurator#k=1/${type}.steel.wood.420x251.ms/000`)
+    const before = await orderText(page)
+    await pressTwice(page, summary.add, () =>
+      expect(page.getByText('2. kepenk (toplam 2)')).toBeVisible(),
+    )
+    await page.getByRole('button', { name: 'Özet' }).click()
+    await summary.list.getByRole('button', { name: '1. kepenk: Sil' }).click()
+    expect(await orderText(page)).toBe(before)
+  }
 })
 
 test('a double click that goes back to the corners leaves them where they are', async ({
@@ -66,10 +89,8 @@ test('a double click that goes back to the corners leaves them where they are', 
 test('what is pressed again and again on purpose takes every press', async ({ page }) => {
   const wizard = await openWizard(page)
   await goOnTo(page, 'Ölçü')
-  await page.getByRole('button', { name: 'Genişlik: 1 cm artır' }).click({ clickCount: 3 })
-  await expect(wizard.slider('Genişlik')).toHaveValue('303')
-
-  const on = await openPhotoDialog(page)
+  const on = photoDialogOn(page)
+  await on.opener.click()
   await choosePhoto(page, await flatPhoto(800, 600))
   const start = await cornerAt(page, 0)
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowUp'] as const) {
@@ -80,4 +101,8 @@ test('what is pressed again and again on purpose takes every press', async ({ pa
   expect(await cornerAt(page, 0)).toEqual({ x: start.x - 1, y: start.y - 2 })
   await on.button('Geri al').click({ clickCount: 3 })
   expect(await cornerAt(page, 0)).toEqual(start)
+
+  await on.button('Kapat').click()
+  await page.getByRole('button', { name: 'Genişlik: 1 cm artır' }).click({ clickCount: 3 })
+  await expect(wizard.slider('Genişlik')).toHaveValue('303')
 })

@@ -130,7 +130,13 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
           onOpen={setOpenness}
         />
       )}
-      <div className={styles.panel}>
+      <div
+        className={styles.panel}
+        onClickCapture={(event) => {
+          // A double click is one step, whatever the next one has under it. Single ones may follow as fast as they like.
+          if (event.detail > 1) ignoreSecondTap(event)
+        }}
+      >
         <ShopPhotoButton {...shopPhoto} isReady={isReady} />
         {stepName === 'summary' ? (
           <SummaryStep

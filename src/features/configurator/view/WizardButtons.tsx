@@ -9,7 +9,7 @@ interface Props {
   readonly isReady: boolean
   readonly orderUrl: string
   readonly onGo: (step: number) => void
-  /** Calls off a press that comes right after the step came on. */
+  /** Calls off a press that comes right after the step came on: however quick it was, nobody orders so. */
   readonly ignoreSecondTap: MouseEventHandler
 }
 
@@ -17,14 +17,7 @@ interface Props {
 export function WizardButtons({ step, isReady, orderUrl, onGo, ignoreSecondTap }: Props) {
   const isLast = step === steps.length
   return (
-    <div
-      className={classNames('no-print', styles.buttons)}
-      data-last={isLast || undefined}
-      onClickCapture={(event) => {
-        // A double click is one step. Single ones may follow as fast as they like, but for the order.
-        if (event.detail > 1) ignoreSecondTap(event)
-      }}
-    >
+    <div className={classNames('no-print', styles.buttons)} data-last={isLast || undefined}>
       <Button
         look="line"
         icon="left"

@@ -25,17 +25,19 @@ export const isSecondPress = (before: Press | undefined, press: Press): boolean 
  * press of a double click would land on what slid under it. With `mayRepeat` the same button may be pressed quickly.
  */
 export function useSecondPressGuard(mayRepeat = false): MouseEventHandler {
-  const last = useRef<{ readonly press: Press; readonly on: Element }>(undefined)
-  return (event: MouseEvent) => {
-    const on = event.target instanceof Element && event.target.closest('button, a')
+  const last = useRef<MouseEvent>(undefined)
+  return (event) => {
+    const button = buttonOf(event)
     // A key presses what has the focus, not what slid under a pointer.
-    if (!on || event.detail === 0) return
-    if (isSecondPress(last.current?.press, event) && !(mayRepeat && on === last.current?.on)) {
+    if (!button || event.detail === 0) return
+    if (!isSecondPress(last.current, event) || (mayRepeat && button === buttonOf(last.current))) {
+      last.current = event
+    } else {
       event.preventDefault()
       event.stopPropagation()
-      return
     }
-    const { timeStamp, clientX, clientY, detail } = event
-    last.current = { press: { timeStamp, clientX, clientY, detail }, on }
   }
 }
+
+const buttonOf = (event?: MouseEvent) =>
+  event?.target instanceof Element && event.target.closest('button, a')
