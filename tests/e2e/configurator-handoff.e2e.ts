@@ -134,7 +134,7 @@ test('a link that is opened over the list leaves nothing to bring back into it',
   await page.evaluate((link) => {
     location.hash = new URL(link, location.href).hash
   }, WALNUT)
-  await expect(page.getByText('Bağlantıdaki kepenk açıldı.')).toBeVisible()
+  await expect(page.getByText('Bağlantıdaki seçimler yüklendi.')).toBeVisible()
   await expect(page.getByText('silindi')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Geri al' })).toHaveCount(0)
   expect(await orderText(page)).toContain(LINES)
