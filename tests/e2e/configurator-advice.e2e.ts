@@ -127,7 +127,7 @@ test('opened facts come into sight where they are longer than the window, and sc
   await expect(wizard.drawing).not.toBeInViewport({ ratio: 1 })
   const scrolled = () => page.evaluate(() => scrollY)
   const before = await scrolled()
-  await page.mouse.wheel(0, -60)
+  await page.mouse.wheel(0, -300)
   await expect(wizard.drawing).toBeInViewport({ ratio: 1 })
   expect(await scrolled()).toBe(before)
 })
