@@ -44,6 +44,6 @@ export async function startFromSecond(page: Page): Promise<void> {
 export const keepFirstProject = (html: string): string =>
   html
     .replace(/<div [^>]*><p [^>]*><kbd>.*?<\/div>/u, '')
-    .replace(/ tabIndex="0" role="group" aria-label="Projeler"(.*?<\/li>).*?(<\/ul>)/su, '$1$2')
+    .replace(/ tabindex="0" role="group" aria-label="Projeler"(.*?<\/li>).*?(<\/ul>)/su, '$1$2')
     .replace(/<div [^>]*><div [^>]*data-dots.*?<p [^>]*aria-live[^>]*><\/p>/su, '')
     .replace(`Proje 1 / ${String(last)}`, 'Proje 1 / 1')
