@@ -1,6 +1,6 @@
 import { resizeTo } from '../support/axe.ts'
 import { contentPages } from '../support/every-page.ts'
-import { openGallery } from '../support/gallery.ts'
+import { gallery, next } from '../support/gallery.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
@@ -74,7 +74,10 @@ for (const [width, height] of [
 
 test('all buttons of the gallery stand in the window at text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openGallery(page)
+  await page.goto('/portfolio')
+  // It stands below the window here, and runs once it is seen.
+  await gallery(page).scrollIntoViewIfNeeded()
+  await expect(next(page)).toBeVisible()
   for (const name of ['Geçişi durdur', 'Önceki proje', 'Sonraki proje']) {
     const box = await page.getByRole('button', { name }).boundingBox()
     expect(box?.x, name).toBeGreaterThanOrEqual(0)
