@@ -1,20 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { project } from '#features/gallery/fixtures.ts'
 import { PortfolioSection } from './PortfolioSection.tsx'
-
-const project = {
-  title: 'Bakkal',
-  picture: {
-    alt: 'Kapalı kepenk',
-    sources: [],
-    src: '/bakkal.jpg',
-    width: 800,
-    height: 500,
-    colour: '#888888',
-    fileName: 'bakkal.jpg',
-    isRendered: false,
-  },
-}
 
 test('without a project the portfolio says that projects will come', () => {
   const markup = renderToStaticMarkup(<PortfolioSection projects={[]} />)

@@ -1,20 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { project } from './fixtures.ts'
 import { Gallery } from './Gallery.tsx'
 
-const project = {
-  title: 'Bakkal',
-  picture: {
-    alt: 'Kapalı kepenk',
-    sources: [],
-    src: '/bakkal.jpg',
-    width: 800,
-    height: 500,
-    colour: '#888888',
-    fileName: 'bakkal.jpg',
-    isRendered: false,
-  },
-}
 const markup = (count: number) =>
   renderToStaticMarkup(<Gallery projects={Array.from({ length: count }, () => project)} />)
 
