@@ -127,6 +127,19 @@ test.describe('the keyboard', () => {
     await expectProject(page, 2)
   })
 
+  test('an arrow key pressed before the carousel was seen brings it and turns it', async ({
+    page,
+  }) => {
+    // As in a window so busy or so low that nothing has come into view yet.
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => undefined
+    })
+    await page.goto('/portfolio', { waitUntil: 'networkidle' })
+    await expect(next(page)).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expectProject(page, 2)
+  })
+
   test('an arrow key with a modifier or in a field does nothing here', async ({ page }) => {
     await openGallery(page)
     for (const modifier of ['Alt', 'Control', 'Shift', 'Meta']) {

@@ -8,8 +8,6 @@ import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-re
  * 'review' (opened again from a page). Nothing but the three choosing buttons ever stores anything.
  */
 const TOAST_MS = 4000
-/** As long as systems wait for the second half of a double click. */
-const DOUBLE_CLICK_MS = 500
 const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
 const simple = banner?.querySelector<HTMLElement>('[data-consent-view="simple"]')
@@ -69,17 +67,17 @@ if (banner && simple && detail) {
     confirm(isKept)
     leaveNoSecondClick()
   }
-  /** The second half of a double click is not for what lay under the banner. */
+  /** The second half of a double click is not for what lay under the banner. The next click of its own ends the watch. */
   const leaveNoSecondClick = () => {
-    addEventListener(
-      'click',
-      (event) => {
-        if (event.detail < 2) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { capture: true, signal: AbortSignal.timeout(DOUBLE_CLICK_MS) },
-    )
+    const watch = (event: MouseEvent) => {
+      if (event.detail < 2) {
+        removeEventListener('click', watch, true)
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('click', watch, true)
   }
   const confirm = (isKept: boolean) => {
     const message = document.createElement('span')
