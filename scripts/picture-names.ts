@@ -7,7 +7,7 @@ import sharp from 'sharp'
 /** As Astro names a size of a picture: name, hash of the original, hash of what was done with it. */
 const BUILT = /^(?<picture>(?<name>[\w.-]+)\.[\w-]{8})_[\w-]+\.(?:avif|webp|jpeg)$/u
 const MENTION = /(?<=\/_astro\/)[\w.-]+\.(?:avif|webp|jpeg)\b/gu
-const HASH_LENGTH = 8
+const HASH_LENGTH = 6
 
 interface Size {
   readonly file: string
@@ -22,7 +22,7 @@ interface Size {
 /**
  * Astro tells the sizes of a picture apart by six letters of a hash each, which no compression makes smaller: a kilobyte on a
  * page of photographs. Here they have one hash together, that of all their bytes, and their width:
- * 'kafe.DEVBJEis_ZvN83y.avif' becomes 'kafe.4b1c9e02_480.avif', with more where two are as wide. A file that changes
+ * 'kafe.DEVBJEis_ZvN83y.avif' becomes 'kafe.4b1c9e_480.avif', with more where two are as wide. A file that changes
  * has another name all the same.
  */
 export async function namePictures(dist: string): Promise<void> {

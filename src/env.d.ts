@@ -25,7 +25,7 @@ declare module 'virtual:pictures' {
         /** Size of the upright picture, in px. */
         readonly width: number
         readonly height: number
-        /** Its mean colour: '#rrggbb'. */
+        /** Its mean colour: '#rgb'. */
         readonly colour: string
       }
     >

@@ -29,7 +29,7 @@ interface Intake {
 }
 
 /** Another recipe, another file: copies made in an older way are made anew. */
-const RECIPE = `3 ${sharp.versions.sharp}`
+const RECIPE = `4 ${sharp.versions.sharp}`
 /** Texts beside the services are looked after by the check of the content. */
 const NO_PICTURE =
   /\.(md|ya?ml|webm|mp4)$|^services\/.*\.txt$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/iu

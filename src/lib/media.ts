@@ -12,7 +12,7 @@ export interface PictureData {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** Mean colour, '#rrggbb': it fills the frame until the picture has come. */
+  /** Mean colour, '#rgb': it fills the frame until the picture has come. */
   readonly colour: string
   /** Name of the owner's file, shown when the picture cannot be loaded. */
   readonly fileName: string

@@ -1,25 +1,16 @@
 import styles from './CarouselDots.module.css'
 
 interface Props {
-  readonly count: number
-  /** Name of a dot by the number a visitor reads, from 1: 'Proje 5'. */
-  readonly labelOf: (number: number) => string
+  /** What one dot is called, before its number: 'Proje' makes 'Proje 5'. */
+  readonly name: string
   /** Name of the whole row. */
   readonly label: string
 }
 
-/** One slat for each slide. Where they do not all fit, the row scrolls and keeps the current one in its middle (`carousel.ts`). */
-export function CarouselDots({ count, labelOf, label }: Props) {
-  return (
-    <div className={styles.dots} role="group" aria-label={label} data-dots="">
-      {Array.from({ length: count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          aria-label={labelOf(index + 1)}
-          aria-current={index === 0 ? 'true' : undefined}
-        />
-      ))}
-    </div>
-  )
+/**
+ * The row of dots, a slat for each place where the carousel stops. `carousel.ts` makes them, for without it they would do
+ * nothing. Where they do not all fit, the row scrolls and keeps the current one in its middle.
+ */
+export function CarouselDots({ name, label }: Props) {
+  return <div className={styles.dots} role="group" aria-label={label} data-dots={name} />
 }

@@ -47,8 +47,8 @@ export function startCarousel(
   const showControls = () => {
     const places = embla.scrollSnapList().length
     root.toggleAttribute('data-running', places > 1)
-    for (const [index, dot] of [...dots.children].entries())
-      dot.toggleAttribute('hidden', index >= places)
+    while (dots.children.length > places) dots.lastElementChild?.remove()
+    while (dots.children.length < places) dots.append(dotFor(dots))
   }
   let told = 0
   /** The dots follow the slide; a listener hears which one has come, and nothing where only the window has changed. */
@@ -71,6 +71,7 @@ export function startCarousel(
   for (const name of ['tabindex', 'role', 'aria-label']) viewport.removeAttribute(name)
   viewport.dataset['running'] = ''
   showControls()
+  follow()
   takeOver(embla)
 
   root.addEventListener('click', ({ target }) => {
@@ -105,6 +106,15 @@ export function turnOn(embla: EmblaCarouselType): void {
 export function turnBack(embla: EmblaCarouselType): void {
   if (embla.canScrollPrev()) embla.scrollPrev()
   else embla.scrollTo(embla.scrollSnapList().length - 1)
+}
+
+/** The next dot of a row, named by its number: 'Proje 5'. */
+function dotFor(dots: HTMLElement): HTMLElement {
+  const dot = document.createElement('button')
+  dot.type = 'button'
+  const number = String(dots.children.length + 1)
+  dot.setAttribute('aria-label', `${dots.dataset['dots'] ?? ''} ${number}`)
+  return dot
 }
 
 /** Brings the dot of the slide in view to the middle of its row, where the dots do not all fit. */

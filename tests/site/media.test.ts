@@ -16,7 +16,7 @@ test.each(pages)(
     for (const frame of framesOf(page)) {
       const [ground] = childrenOf(frame)
       expect(ground?.name).toBe('svg')
-      expect(ground && attribute(ground, 'color')).toMatch(/^#[0-9a-f]{6}$/u)
+      expect(ground && attribute(ground, 'color')).toMatch(/^#[0-9a-f]{3}$/u)
     }
   },
 )

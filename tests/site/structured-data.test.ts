@@ -18,29 +18,40 @@ const nodesOf = (page: BuiltPage, type: string) =>
   structuredDataOf(page).filter((node) => node['@type'] === type)
 const readable = (page: BuiltPage) => page.texts.join(' ').replace(/[ \n]+/gu, ' ')
 
-test.each(indexed)('$path says what company this is, as its visitors read it', (page) => {
-  const [business, ...others] = nodesOf(page, 'HomeAndConstructionBusiness')
-  expect(others).toEqual([])
-  expect(business).toMatchObject({
-    '@id': `${settings.domain}/#business`,
-    name: settings.brand,
-    telephone: settings.phone,
-    email: settings.email,
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-  })
-  const words = readable(page)
-  const { street, district, city, postalCode } = settings.address
-  for (const fact of [
-    settings.brand,
-    formatPhone(settings.phone),
-    settings.email,
-    street,
-    district,
-    city,
-    postalCode,
-  ]) {
-    expect(words).toContain(fact)
-  }
+const isAboutCompany = ({ path }: BuiltPage) =>
+  ['/', '/about', '/contact'].includes(path) || path.startsWith('/blog/')
+
+test.each(indexed.filter(isAboutCompany))(
+  '$path says what company this is, as its visitors read it',
+  (page) => {
+    const [business, ...others] = nodesOf(page, 'HomeAndConstructionBusiness')
+    expect(others).toEqual([])
+    expect(business).toMatchObject({
+      '@id': `${settings.domain}/#business`,
+      name: settings.brand,
+      telephone: settings.phone,
+      email: settings.email,
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    })
+    const words = readable(page)
+    const { street, district, city, postalCode } = settings.address
+    for (const fact of [
+      settings.brand,
+      formatPhone(settings.phone),
+      settings.email,
+      street,
+      district,
+      city,
+      postalCode,
+    ]) {
+      expect(words).toContain(fact)
+    }
+  },
+)
+
+test.each(indexed.filter((page) => !isAboutCompany(page)))('$path leaves that to them', (page) => {
+  expect(nodesOf(page, 'HomeAndConstructionBusiness')).toEqual([])
+  expect(JSON.stringify(structuredDataOf(page))).not.toContain('#business')
 })
 
 test('the home page also says where the company works and what it does, as the site shows it', () => {

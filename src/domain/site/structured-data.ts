@@ -9,14 +9,14 @@ import { routeLabels, routes, sharePath, type RouteName } from './routes.ts'
 const CONTEXT = 'https://schema.org'
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The company's name among structured data: every page says who it is, the home page what it does and where. */
+/** The company's name among structured data: the home page says in full what it does and where. */
 export const businessId = (site: Pick<SiteSettings, 'domain'>) => `${site.domain}/#business`
 
 /** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
 export const absoluteUrl = (site: Pick<SiteSettings, 'domain'>, path: string): string =>
   `${site.domain}${path}`
 
-/** The company as every page names it: name, address, phone, hours round the clock. */
+/** The company as the pages about it name it: name, address, phone, hours round the clock. */
 export function businessNode(site: SiteSettings): object {
   const accounts = site.social.flatMap(({ url }) => (url === undefined ? [] : [url]))
   return {

@@ -6,10 +6,10 @@ import { Gallery } from './Gallery.tsx'
 const markup = (count: number) =>
   renderToStaticMarkup(<Gallery projects={Array.from({ length: count }, () => project)} />)
 
-test('several projects have arrows, a pause and a dot each', () => {
+test('several projects have arrows, a pause and a row for dots', () => {
   expect(markup(2)).toContain('Sonraki proje')
   expect(markup(2)).toContain('Geçişi durdur')
-  expect(markup(2)).toContain('aria-label="Proje 2"')
+  expect(markup(2)).toContain('aria-label="Proje seçimi"')
 })
 
 test('a single project has nothing to turn, and nothing pretends to', () => {

@@ -42,11 +42,7 @@ export function Gallery({ projects }: Props) {
       {canTurn && (
         <>
           <div className={styles.dots}>
-            <CarouselDots
-              count={length}
-              label="Proje seçimi"
-              labelOf={(number) => `Proje ${String(number)}`}
-            />
+            <CarouselDots name="Proje" label="Proje seçimi" />
           </div>
           <p className={styles.swipe}>Görselleri yana kaydırarak gezebilirsiniz.</p>
           <p className="visually-hidden" aria-live="off" />

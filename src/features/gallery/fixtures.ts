@@ -9,7 +9,7 @@ export const project: GalleryProject = {
     src: '/bakkal.jpg',
     width: 800,
     height: 500,
-    colour: '#888888',
+    colour: '#888',
     fileName: 'bakkal.jpg',
     isRendered: false,
   },

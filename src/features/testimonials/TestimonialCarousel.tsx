@@ -38,11 +38,7 @@ export function TestimonialCarousel({ testimonials }: Props) {
         <CarouselArrow label="Önceki yorum" action="previous-slide">
           <Icon name="left" />
         </CarouselArrow>
-        <CarouselDots
-          count={length}
-          label="Yorum seçimi"
-          labelOf={(number) => `Yorum ${String(number)}`}
-        />
+        <CarouselDots name="Yorum" label="Yorum seçimi" />
         <CarouselArrow label="Sonraki yorum" action="next-slide">
           <Icon name="right" />
         </CarouselArrow>
