@@ -208,7 +208,7 @@ test.each([
     'a link to a page that does not exist',
     POST,
     replacing(/$/u, '\n[Buraya](/yok-boyle) bakın.\n'),
-    /“\/yok-boyle” diye bir sayfa yok/u,
+    /montaj-gunu.*, satır \d+: “\/yok-boyle” diye bir sayfa yok/u,
   ],
   [
     'a picture in a post',
@@ -220,6 +220,28 @@ test.each([
   const problems = problemsAfter(file, change)
   expect(problems.join('\n')).toMatch(sentence)
   expect(problems).toHaveLength(1)
+})
+
+test('dead links are told all at once, each with its own line', () => {
+  const problems = problemsAfter(
+    POST,
+    (text) => `${text}\n[A](/yok-bir)\n\n[B](/yok-iki) [A](/yok-bir)\n`,
+  )
+  const lines = readFileSync(join(copyTexts(), POST), 'utf8').split('\n').length
+  expect(problems.map((problem) => /satır \d+: “[^”]*”/u.exec(problem)?.[0])).toEqual([
+    `satır ${String(lines + 1)}: “/yok-bir”`,
+    `satır ${String(lines + 3)}: “/yok-iki”`,
+  ])
+})
+
+test('a field that nobody knows is told with its own line, not with that of its section', () => {
+  const before = readFileSync(join(copyTexts(), 'site.yaml'), 'utf8')
+  const line = before.split('\n').findIndex((text) => text.startsWith('phone:')) + 1
+  expect(line).toBeGreaterThan(5)
+  const problems = problemsAfter('site.yaml', (text) => text.replace(/^phone:/mu, 'fone:'))
+  expect(problems).toContainEqual(
+    expect.stringMatching(new RegExp(`^content/site\\.yaml, satır ${String(line)}: .*fone`, 'u')),
+  )
 })
 
 test('all faults are told at once', () => {

@@ -24,19 +24,23 @@ export function textProblems(
     ...Object.values(routes),
     ...globSync('posts/*.md', { cwd: folder }).map((file) => postPath(basename(file, '.md'))),
   ]
-  const check = ({ file }: Entry<unknown>, readLinks: (name: string) => readonly string[]) =>
-    sentenceOf(() => {
-      for (const href of readLinks(`content/${file}`)) refuseDeadLink(href, file, paths)
-    })
+  const check = (
+    { file }: Entry<unknown>,
+    text: string,
+    firstLine: number,
+    readLinks: (name: string) => readonly string[],
+  ) => problemsOf(() => deadLinks(readLinks(`content/${file}`), file, text, firstLine, paths))
   const checkText = (entry: Entry<unknown>, markdown: string, firstLine: number) =>
-    check(entry, (name) =>
+    check(entry, markdown, firstLine, (name) =>
       known.linksOf(markdown, () => linksIn(parseMarkdown(markdown, name, { firstLine }))),
     )
   return [
     ...[...services, ...posts].flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
     ...legal.flatMap((text) =>
-      site ? check(text, (name) => linksIn(fillAndParse(text, name, site))) : [],
+      site
+        ? check(text, text.body, text.bodyLine, (name) => linksIn(fillAndParse(text, name, site)))
+        : [],
     ),
   ]
 }
@@ -50,21 +54,30 @@ function fillAndParse(
   return parseMarkdown(filled, name, { slots: LEGAL_SLOTS, firstLine: bodyLine })
 }
 
-function refuseDeadLink(href: string, file: string, paths: readonly string[]): void {
-  const [path = ''] = href.split(/[?#]/u)
-  if (!path.startsWith('/') || paths.includes(path)) return
-  throw new ContentFault(
-    file,
-    undefined,
-    `“${href}” diye bir sayfa yok. Bağlantının adresini düzeltin (ör. ${routes.configurator}).`,
-  )
+/** Of `links`, those to no page of the site, each with the line of `text` where it is written first. */
+function deadLinks(
+  links: readonly string[],
+  file: string,
+  text: string,
+  firstLine: number,
+  paths: readonly string[],
+): readonly string[] {
+  const lines = text.split('\n')
+  const isDead = (href: string) => {
+    const [path = ''] = href.split(/[?#]/u)
+    return path.startsWith('/') && !paths.includes(path)
+  }
+  return [...new Set(links.filter(isDead))].map((href) => {
+    const index = lines.findIndex((line) => line.includes(href))
+    const mend = `“${href}” diye bir sayfa yok. Bağlantının adresini düzeltin (ör. ${routes.configurator}).`
+    return new ContentFault(file, index < 0 ? undefined : firstLine + index, mend).message
+  })
 }
 
-/** What keeps a text from being read, if anything does. */
-function sentenceOf(read: () => void): readonly string[] {
+/** What `read` finds, or the one thing that keeps it from reading. */
+function problemsOf(read: () => readonly string[]): readonly string[] {
   try {
-    read()
-    return []
+    return read()
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }

@@ -44,12 +44,15 @@ export function readContent<S extends z.ZodType>(
   const result = schema.safeParse(data, { error: faultOf })
   if (result.success) return { data: result.data }
   return {
-    faults: result.error.issues.map(({ code, path, message }) => {
+    faults: result.error.issues.map((issue) => {
+      const { code, path, message } = issue
+      // A field that nobody knows is where it is written, not where its section begins.
+      const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path
       const mend = code === 'custom' ? undefined : mendAt(schema, path)
       const sentence =
         mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
       const entry = entryAt(data, code === 'unrecognized_keys' ? path : path.slice(0, -1))
-      return { path, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
+      return { path: at, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
     }),
   }
 }
@@ -94,7 +97,7 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
       if (issue.input === undefined) return 'Bu alan eksik.'
       if (issue.input !== null) return WRONG_TYPE[issue.expected] ?? 'Değerin türü yanlış.'
       return issue.expected === 'array'
-        ? 'Bu alan boş. Listede hiçbir şey kalmayacaksa [] yazın.'
+        ? 'Bu alan boş. Maddeleri alt alta yazın; boş kalabilen bir listeyse [] yazın.'
         : 'Bu alan boş.'
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'Bu alan boş.'

@@ -125,6 +125,7 @@ test('the drawing follows every choice', async ({ page }) => {
     'Önden görünüş: Otomatik Kepenk, 300 × 250 cm, 7,50 m², 31 lamel',
   )
   await expect(wizard.drawing.locator('[fill="#FFFFFF"]')).toHaveCount(1)
+  await expect(wizard.drawing.getByText('⚙️')).toHaveCount(1)
   await goOnTo(page, 'Renk')
   await wizard.radio('Yeşil').check()
   await expect(wizard.drawing.locator('[fill="#228B22"]')).toHaveCount(1)

@@ -55,7 +55,10 @@ test('the FAQ answers installation time, warranty, payment and service area', as
   const groups = page.getByRole('main').getByRole('group')
   await expect(groups).toHaveCount(faqs.length)
   for (const [question, answer] of [
-    ['Montaj ne kadar sürer?', /1.–.2\sgünde.*3.–.5\sgünde/u],
+    [
+      'Montaj ne kadar sürer?',
+      /Keşif ve ölçü 1\sgün.*1.–.2\sgünde.*3.–.5\sgünde.*test yarım\sgün.*Acil durumda hızlı montaj/u,
+    ],
     ['Garanti var mı?', /2\syıl garantilidir/u],
     ['Ödeme nasıl yapılır?', /%50.*%50/u],
     ['Hangi bölgelere geliyorsunuz?', /35\skm.*Kocaeli, Yalova, Sakarya ve Bursa/u],

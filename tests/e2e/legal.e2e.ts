@@ -59,7 +59,8 @@ test('the cookie policy lists every key the site stores, category by category', 
       (!onlyWithAnalytics || site.analytics.key !== null) &&
       (kind !== 'cacheStorage' || site.offline === 'on'),
   )
-  for (const { name, purpose, lifetime } of shown) {
+  for (const { name, kind, purpose, lifetime } of shown) {
+    if (kind === 'localStorage') expect(lifetime).toContain('Safari’de 7 gün')
     const row = page.getByRole('row').filter({
       has: page.getByRole('rowheader').getByText(name, { exact: true }),
     })

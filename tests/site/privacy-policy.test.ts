@@ -46,6 +46,18 @@ const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
     'aleyhinize bir sonucun ortaya çıkmasına itiraz etme.',
     'zarara uğramanız hâlinde zararın giderilmesini talep etme.',
   ],
+  'how data are kept safe': [
+    'Verileri nasıl koruyoruz?',
+    'Site yalnızca şifreli bağlantıyla (HTTPS) yayımlanır',
+  ],
+  'the six rights of the Regulation': [
+    'Erişim: verilerinizin',
+    'Düzeltme: yanlış',
+    'Silme: verilerinizin',
+    'İşlemenin kısıtlanması: belirli',
+    'Taşınabilirlik: bize',
+    'İtiraz: meşru',
+  ],
   'how to apply': [
     `Islak imzalı dilekçeyle, elden veya postayla: ${address.street}`,
     `Kayıtlı elektronik posta ile: ${company.kep}`,

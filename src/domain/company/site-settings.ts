@@ -83,7 +83,7 @@ export const siteSettingsSchema = z.strictObject({
     .strictObject({
       fault: text('Ana sayfadaki “Fotoğrafını gönderin” düğmesinin mesajı'),
       greeting: text('Sağ alttaki WhatsApp düğmesinin mesajı'),
-      qr: text('Hakkımızda sayfasındaki kare kodun mesajı'),
+      qr: text('Hakkımızda sayfasındaki karekodun mesajı'),
       question: text('SSS yanındaki soru bağlantısının mesajı'),
       quote: text('Konfiguratördeki fiyat teklifi mesajının ilk satırı'),
       order: text('Konfiguratördeki sipariş mesajının ilk satırı'),
@@ -121,7 +121,7 @@ export const siteSettingsSchema = z.strictObject({
     .superRefine(({ key, safeguard }, context) => {
       if (key === null || safeguard !== null) return
       const message =
-        'ölçüm kimliği yazılıysa güvence de yazılmalı: kimlik, Kanun m. 9’daki güvence kurulmadan girilmez'
+        'Ölçüm kimliği (key) doluyken bu alan boş kalamaz. Kanun m. 9’daki güvencenin adını ve gününü yazın; güvence yoksa key alanına null yazın.'
       context.addIssue({ code: 'custom', path: ['safeguard'], message })
     })
     .describe('Ölçüm ayarları'),
