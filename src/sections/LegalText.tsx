@@ -55,8 +55,8 @@ function CookiePreferences() {
         Çerez tercihleri
       </Button>
       <p className="dim">
-        Düğme görünmüyorsa tarayıcınızda JavaScript çalışmıyordur. O zaman site hiçbir kayıt tutmaz;
-        değiştirilecek bir tercih yoktur.
+        Düğme görünmüyorsa sayfayı yenileyin. Tarayıcınızda JavaScript kapalıysa site hiçbir kayıt
+        tutmaz; değiştirilecek bir tercih yoktur.
       </p>
     </div>
   )

@@ -67,8 +67,9 @@ export function startCarousel(
   }
   embla.on('select', follow).on('reInit', showControls).on('reInit', follow)
 
-  // Embla moves the row now: it is nothing to scroll with the keyboard any more.
-  for (const name of ['tabindex', 'role', 'aria-label']) viewport.removeAttribute(name)
+  // Embla moves the row now: it is nothing to scroll with the keyboard any more. Who stands on it is not thrown off.
+  if (viewport === document.activeElement) viewport.tabIndex = -1
+  else for (const name of ['tabindex', 'role', 'aria-label']) viewport.removeAttribute(name)
   viewport.dataset['running'] = ''
   showControls()
   follow()

@@ -246,6 +246,8 @@ test('a browser that loads nothing before a tap gets the welcome after 4 s and �
   await expect(skip(page)).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(page).toHaveURL('/intro')
+  await play(page).press('Enter')
+  await expect(skip(page)).toBeFocused()
 })
 
 test('the film plays without sound, with ‘Geç’ and the phone number in reach', async ({ page }) => {

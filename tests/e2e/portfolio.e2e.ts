@@ -127,6 +127,28 @@ test.describe('the keyboard', () => {
     await expectProject(page, 2)
   })
 
+  test('a key that has scrolled the row itself is not pressed again, and the keyboard stays there', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<undefined>()
+    const code = '**/_astro/gallery.client*.js'
+    await page.route(code, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/portfolio')
+    const row = page.getByRole('group', { name: 'Projeler' })
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    const width = () => row.evaluate((element) => element.scrollLeft / element.clientWidth)
+    await expect.poll(async () => Math.round(await width())).toBe(1)
+    held.resolve(undefined)
+    await expectProject(page, 2)
+    await expect(gallery(page).locator('[data-viewport]')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expectProject(page, 3)
+  })
+
   test('an arrow key pressed before the carousel was seen brings it and turns it', async ({
     page,
   }) => {

@@ -43,6 +43,8 @@ test.describe('a link that was damaged', () => {
       await expect(page.getByText('Bu bağlantıdaki kepenk okunamadı')).toBeVisible()
       await expect(handOffOn(page).stepName).toHaveText('Adım 1 / 6: Tip')
       await expect(page).toHaveURL('/configurator')
+      await page.getByRole('radio', { name: /^Manuel Kepenk/u }).check()
+      await expect(page.getByText('Bu bağlantıdaki kepenk okunamadı')).toBeHidden()
     })
   }
 })
@@ -131,5 +133,9 @@ test.describe('when a part of the script does not arrive', () => {
     await expect(page.getByText('Bağlantı şu an açılamadı')).toBeVisible()
     await expect(page).toHaveURL(LINK)
     await expect(handOffOn(page).next).toBeEnabled()
+    // Who then chooses by hand has done what it said: a link read later would throw that away.
+    await page.getByRole('radio', { name: /^Manuel Kepenk/u }).check()
+    await expect(page.getByText('Bağlantı şu an açılamadı')).toBeHidden()
+    await expect(page).toHaveURL('/configurator')
   })
 })

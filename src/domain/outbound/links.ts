@@ -5,7 +5,10 @@
  * The text is encoded once: line breaks, '&', '+', '#', '%' and Turkish letters arrive as written.
  */
 export const whatsAppUrl = (e164: string, message: string): string =>
-  `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(message.normalize('NFC').toWellFormed())}`
+  `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(wellFormed(message.normalize('NFC')))}`
+
+/** Half a letter cannot be encoded. Browsers of before 2023 lack String.prototype.toWellFormed. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Dials the number: '+905321234567' → 'tel:+905321234567'. */
 export const telUrl = (e164: string): string => `tel:${e164}`

@@ -51,7 +51,7 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
     configurator: project(1),
     blog: posts[0]?.image,
     about: about.picture.file,
-    contact: service(services.length - 2),
+    contact: service(services.findIndex(({ action }) => action === 'call')),
   }
   const describe = (path: string, wanted?: string, title?: string): SharePage => {
     // A post may name a picture that no page shows any more.

@@ -56,7 +56,7 @@ if (screen && film && play && skip) {
   const startFilm = async () => {
     enter('playing')
     expectProgress()
-    if (screen.dataset['skip']) skip.focus({ preventScroll: true })
+    if (screen.dataset['skip'] || !root.dataset['script']) skip.focus({ preventScroll: true })
     try {
       await film.play()
     } catch {

@@ -4,6 +4,7 @@ import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
 import type { Crumb } from '#lib/crumb.ts'
 import { PageHead } from '#ui/PageHead.tsx'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import { TextButton } from '#ui/TextLink.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { JournalFilters } from './JournalFilters.tsx'
@@ -27,6 +28,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
   const { post, filter, awaitedSlug } = state
   const isAlive = useIsHydrated()
   const found = filterPosts(posts, filter)
+  const guard = useSecondPressGuard()
 
   useEffect(() => {
     if (!post) return
@@ -40,7 +42,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
   return (
     <>
       {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
-      <div hidden={post !== undefined}>
+      <div hidden={post !== undefined} onClickCapture={guard}>
         <PageHead title="Kepenk alırken, kepenk bozulunca okuyun." crumbs={crumbs} />
         <div className="wrap">
           <JournalFilters
@@ -71,6 +73,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
           key={post.article.slug}
           article={post.article}
           headingRef={heading}
+          onClickCapture={guard}
           wayBack={
             <TextButton icon="left" onClick={leave}>
               Blog Listesine Dön

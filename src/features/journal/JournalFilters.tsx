@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useWakings } from '#ui/use-wakings.ts'
 import styles from './JournalFilters.module.css'
 import type { Filter } from './search.ts'
 
@@ -17,6 +18,7 @@ interface Props {
  * must not be overwritten), and radios keep a tap that comes before React does; `use-journal.ts` reads both.
  */
 export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props) {
+  const wakings = useWakings()
   return (
     <search className={styles.filters} data-waiting={isAlive ? undefined : ''}>
       <label className={styles.field}>
@@ -35,7 +37,7 @@ export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props
           onKeyDown={putKeyboardAway}
         />
       </label>
-      <div className={styles.chips} role="radiogroup" aria-label="Kategori">
+      <div key={wakings} className={styles.chips} role="radiogroup" aria-label="Kategori">
         {CATEGORY_FILTERS.map((name) => (
           <label key={name}>
             <input

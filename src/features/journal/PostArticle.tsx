@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { MouseEventHandler, ReactNode, RefObject } from 'react'
 import type { Article } from '#domain/editorial/entities.ts'
 import { routes } from '#domain/site/routes.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -14,12 +14,13 @@ interface Props {
   /** The way back to the list: a button in place, a link on the post's own page. */
   readonly wayBack: ReactNode
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
+  readonly onClickCapture?: MouseEventHandler
 }
 
 /** One post for reading: the same on its own page and opened in the list. */
-export function PostArticle({ article, wayBack, headingRef }: Props) {
+export function PostArticle({ article, wayBack, headingRef, onClickCapture }: Props) {
   return (
-    <article className={classNames('wrap', styles.article)}>
+    <article className={classNames('wrap', styles.article)} onClickCapture={onClickCapture}>
       <div>
         <div className={styles.ways}>{wayBack}</div>
         <header className={styles.head}>

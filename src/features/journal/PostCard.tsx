@@ -29,6 +29,10 @@ export function PostCard({ post, isLarge = false, isAwaited, onOpen, onIntent }:
   const intend = () => {
     onIntent(post.slug)
   }
+  /** Where few bytes are wanted, only a press means to open it. */
+  const intendEarly = () => {
+    if (!('thrifty' in document.documentElement.dataset)) intend()
+  }
   return (
     <Panel className={isLarge ? styles.largeCard : styles.card}>
       <div className={styles.top}>
@@ -52,9 +56,9 @@ export function PostCard({ post, isLarge = false, isAwaited, onOpen, onIntent }:
           iconAtEnd="right"
           coversPanel
           onPointerDown={intend}
-          onFocus={intend}
+          onFocus={intendEarly}
           onPointerEnter={({ pointerType }) => {
-            if (pointerType === 'mouse') timer.current = setTimeout(intend, INTENT_MS)
+            if (pointerType === 'mouse') timer.current = setTimeout(intendEarly, INTENT_MS)
           }}
           onPointerLeave={() => {
             clearTimeout(timer.current)

@@ -76,8 +76,13 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   }
 
   const close = (entry: HistoryEntry | undefined) => {
-    flushSync(cancel)
-    const place = leftFrom.current?.scrollY ?? (entry?.view === 'list' ? entry.scrollY : 0)
+    const list = entry?.view === 'list' ? entry : undefined
+    flushSync(() => {
+      cancel()
+      // The post was opened in a page of before: its list is known from the history alone.
+      if (!leftFrom.current && list) filterBy(list.filter)
+    })
+    const place = leftFrom.current?.scrollY ?? list?.scrollY ?? 0
     scrollTo({ top: place, behavior: 'instant' })
     history.scrollRestoration = 'auto'
     const link = leftFrom.current?.link ?? document.getElementById('icerik')
@@ -87,6 +92,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   const isLeaving = useRef(false)
   /** Back to the list, also over the entries that jumps within the post have added. */
   const leave = () => {
+    if (isLeaving.current) return
     isLeaving.current = true
     history.back()
   }
@@ -134,7 +140,9 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   const takeOverEntry = useEffectEvent(() => {
     const entry = parseHistoryEntry(history.state)
     if (entry?.view === 'post') void reopen(entry.slug, () => undefined)
-    if (entry?.view === 'list' && search.current?.value === '') filterBy(entry.filter)
+    if (entry?.view !== 'list') return
+    // The browser may have put back what was typed; other words were typed since, and hold.
+    if (['', entry.filter.query].includes(search.current?.value ?? '')) filterBy(entry.filter)
   })
 
   useEffect(() => {

@@ -13,6 +13,7 @@ test('a clear passage of 280 × 220 cm is a shutter of 300 × 250 cm', () => {
     height: 250,
     added: { width: 20, height: 30 },
     isCut: false,
+    isBoxed: true,
   })
 })
 

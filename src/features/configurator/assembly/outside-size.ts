@@ -13,6 +13,8 @@ export interface OutsideSize extends Size {
   readonly added: Size
   /** The catalogue's limits left less than what was asked for. */
   readonly isCut: boolean
+  /** Whether what is above is a box, or a bare coil. */
+  readonly isBoxed: boolean
 }
 
 /**
@@ -46,6 +48,7 @@ export function outsideSize(configuration: Configuration, catalogue: Catalogue):
   const allowed = inLimits(size)
   return {
     ...allowed,
+    isBoxed: assemble({ ...configuration, ...allowed }, catalogue).build.box.isBoxed,
     added: { width: allowed.width - wanted.width, height: allowed.height - wanted.height },
     isCut: allowed.width < size.width || allowed.height < size.height,
   }

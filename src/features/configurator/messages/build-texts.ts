@@ -15,6 +15,6 @@ export const curtainWeightText = ({ curtainKg }: Pick<Build, 'curtainKg'>): stri
 export const boxRoomText = ({ box }: Pick<Build, 'box'>): string =>
   `yaklaşık ${formatCentimetreRange(cm(box.heightMm), cm(box.heightMm + BOX_DOUBT_MM))}`
 
-/** The clear passage: '280 × 220 cm'. */
-export const passageText = ({ opening }: Pick<Assembly, 'opening'>): string =>
-  formatSize(cm(opening.width), cm(opening.height))
+/** The clear passage: '280 × 220 cm'. Never more than there is, as in the drawing. */
+export const passageText = ({ opening: { width, height } }: Pick<Assembly, 'opening'>): string =>
+  formatSize(Math.floor(width / MM_PER_CM), Math.floor(height / MM_PER_CM))

@@ -6,7 +6,7 @@ import type { Action } from '../model/wizard.ts'
 import { AdviceItem } from './AdviceItem.tsx'
 import styles from './AdviceList.module.css'
 import { useNews } from './advice-news.ts'
-import { useSecondPressGuard } from './second-press.ts'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 
 /** More than this at once is not read. */
 const SHOWN = 3

@@ -28,7 +28,7 @@ import { Stepper } from './Stepper.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useShopPhoto } from './use-shop-photo.ts'
-import { useWakings } from './use-wakings.ts'
+import { useWakings } from '#ui/use-wakings.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 interface Props {

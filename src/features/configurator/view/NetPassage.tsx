@@ -66,5 +66,5 @@ function account({ net, outside }: Conversion): string {
   const done = `${formatSize(net.width, net.height)} net geçiş için dıştan dışa ${formatSize(outside.width, outside.height)} yazıldı`
   return outside.isCut
     ? `${done}. Konfiguratör daha büyüğünü çizemez; gerçek ölçüyü mesaja yazın.`
-    : `${done}: raylar ${formatCentimetres(outside.added.width)}, kutu ${formatCentimetres(outside.added.height)}.`
+    : `${done}: raylar ${formatCentimetres(outside.added.width)}, ${outside.isBoxed ? 'kutu' : 'üstteki sarım'} ${formatCentimetres(outside.added.height)}.`
 }

@@ -6,7 +6,7 @@ import { shutterName } from '../messages/order-message.ts'
 import type { Configuration } from '../model/configuration.ts'
 import { MAX_SHUTTERS } from '../model/shutter-list.ts'
 import type { Action } from '../model/wizard.ts'
-import { useSecondPressGuard } from './second-press.ts'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import { ShutterRow } from './ShutterRow.tsx'
 import styles from './ShutterList.module.css'
 

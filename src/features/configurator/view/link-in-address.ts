@@ -6,7 +6,7 @@ import type { Action } from '../model/wizard.ts'
 
 interface Carried {
   readonly notice: string
-  /** The shutters that the address carries, as text to compare; undefined: none that could be read. */
+  /** The shutters on the screen when the address was read, as text to compare; undefined: it carries nothing. */
   readonly shutters: string | undefined
 }
 
@@ -60,10 +60,10 @@ export function useLinkInAddress(
       } else clearAddress()
       setCarried({
         notice: arrival.notice,
-        shutters: isReadable ? textOf(arrival.shutters) : undefined,
+        shutters: textOf(isReadable ? arrival.shutters : shutters),
       })
     } catch {
-      setCarried({ notice: NOT_LOADED, shutters: undefined })
+      setCarried({ notice: NOT_LOADED, shutters: textOf(shutters) })
     }
   })
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import { SECOND_PRESS_MS } from './second-press.ts'
+import { SECOND_PRESS_MS } from '#ui/second-press.ts'
 
 interface StepFocus {
   /** Give it to the heading of the step on screen. */
