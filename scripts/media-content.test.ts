@@ -67,7 +67,7 @@ test('each project has a title and a text of its own; those of rendered pictures
     expect(new Set(projects.map((project) => project[key])).size).toBe(projects.length)
   for (const { alt, title } of projects.filter(({ rendered }) => rendered)) {
     expect(alt.length).toBeGreaterThan(50)
-    expect(alt.length).toBeLessThanOrEqual(140)
+    expect(alt.length).toBeLessThanOrEqual(110)
     expect(alt).toMatch(/^\p{Lu}.*\.$/u)
     expect(alt).not.toMatch(/görsel|fotoğraf|resim/iu) // it tells what is seen, not that it is a picture
     expect(title.split(/\s+/u).length).toBeGreaterThanOrEqual(2)

@@ -20,7 +20,7 @@ const put = async (file: string, width: number, height: number, background = 're
 }
 const names = () =>
   globSync('*', { cwd: join(dist, '_astro') })
-    .map((name) => name.replace(/\.[\da-f]{8}_/u, '.HASH_'))
+    .map((name) => name.replace(/\.[\da-f]{6}_/u, '.HASH_'))
     .toSorted()
 
 test('sizes are named by their width, and by their height where two are as wide', async () => {

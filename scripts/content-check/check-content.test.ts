@@ -225,24 +225,34 @@ test.each([
 test('dead links are told all at once, each with its own line', () => {
   const problems = problemsAfter(
     POST,
-    (text) => `${text}\n[A](/yok-bir)\n\n[B](/yok-iki) [A](/yok-bir)\n`,
+    (text) => `${text}\n[A](/yok-bir-iki) [B](/yok-bir)\n\n[C](/yok-iki) [B](/yok-bir)\n`,
   )
   const lines = readFileSync(join(copyTexts(), POST), 'utf8').split('\n').length
   expect(problems.map((problem) => /satır \d+: “[^”]*”/u.exec(problem)?.[0])).toEqual([
+    `satır ${String(lines + 1)}: “/yok-bir-iki”`,
     `satır ${String(lines + 1)}: “/yok-bir”`,
     `satır ${String(lines + 3)}: “/yok-iki”`,
   ])
 })
 
-test('a field that nobody knows is told with its own line, not with that of its section', () => {
-  const before = readFileSync(join(copyTexts(), 'site.yaml'), 'utf8')
-  const line = before.split('\n').findIndex((text) => text.startsWith('phone:')) + 1
-  expect(line).toBeGreaterThan(5)
-  const problems = problemsAfter('site.yaml', (text) => text.replace(/^phone:/mu, 'fone:'))
-  expect(problems).toContainEqual(
-    expect.stringMatching(new RegExp(`^content/site\\.yaml, satır ${String(line)}: .*fone`, 'u')),
-  )
-})
+test.each(['phone', 'address'])(
+  'a field that nobody knows is told with its own line: %s, misspelt',
+  (field) => {
+    const lines = readFileSync(join(copyTexts(), 'site.yaml'), 'utf8').split('\n')
+    const line = String(lines.findIndex((text) => text.startsWith(`${field}:`)) + 1)
+    const problems = problemsAfter('site.yaml', (text) =>
+      text.replace(new RegExp(`^${field}:`, 'mu'), 'fone:'),
+    )
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^content/site\\.yaml, satır ${line}: Tanınmayan alan: fone.*içine alın\\.$`,
+          'u',
+        ),
+      ),
+    )
+  },
+)
 
 test('all faults are told at once', () => {
   const folder = copyTexts()

@@ -98,10 +98,10 @@ function readEntry<S extends z.ZodType>(
   const owner = readOwnerFile(folder, file)
   const result = readContent(schema, owner.data)
   if ('data' in result) return { ...owner, data: result.data }
-  for (const { path, sentence } of result.faults) {
+  for (const { path, at, sentence } of result.faults) {
     const field = path.findLast((key) => typeof key === 'string')
     const named = field === undefined ? sentence : `“${field}” alanı: ${sentence}`
-    problems.push(new ContentFault(file, owner.lineOf(path), named).message)
+    problems.push(new ContentFault(file, owner.lineOf(at), named).message)
   }
   return undefined
 }

@@ -7,6 +7,7 @@ import {
   isScalar,
   LineCounter,
   parseDocument,
+  isMap,
   visit,
   type Document,
   type ScalarTag,
@@ -142,7 +143,14 @@ function refuseMisread(document: Document, refuse: (offset: number, sentence: st
 }
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true)
-  if (isNode(node) && node.range && !(isScalar(node) && node.value === null)) return node.range[0]
+  const node = fieldAt(document, path) ?? document.getIn(path, true)
+  if (isNode(node) && node.range) return node.range[0]
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1))
+}
+
+/** The name of the field that `path` leads to, as it stands in the file. */
+function fieldAt(document: Document, path: readonly PropertyKey[]) {
+  const parent = document.getIn(path.slice(0, -1), true)
+  if (!isMap(parent) || path.length === 0) return undefined
+  return parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))?.key
 }

@@ -68,7 +68,13 @@ function deadLinks(
     return path.startsWith('/') && !paths.includes(path)
   }
   return [...new Set(links.filter(isDead))].map((href) => {
-    const index = lines.findIndex((line) => line.includes(href))
+    // '/contac' is not where '/contact' stands.
+    const index = lines.findIndex((line) =>
+      line
+        .split(href)
+        .slice(1)
+        .some((rest) => !/^[\w/-]/u.test(rest)),
+    )
     const mend = `“${href}” diye bir sayfa yok. Bağlantının adresini düzeltin (ör. ${routes.configurator}).`
     return new ContentFault(file, index < 0 ? undefined : firstLine + index, mend).message
   })

@@ -19,7 +19,10 @@ export const day = (mend: string) =>
 
 /** What is wrong with a field, as the owner reads it. */
 export interface Fault {
+  /** The field that it is about. */
   readonly path: readonly PropertyKey[]
+  /** Where it is written: a field that nobody knows, not the section that does not know it. */
+  readonly at: readonly PropertyKey[]
   readonly sentence: string
 }
 
@@ -46,13 +49,13 @@ export function readContent<S extends z.ZodType>(
   return {
     faults: result.error.issues.map((issue) => {
       const { code, path, message } = issue
-      // A field that nobody knows is where it is written, not where its section begins.
       const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path
-      const mend = code === 'custom' ? undefined : mendAt(schema, path)
+      const hasMend = code !== 'custom' && code !== 'unrecognized_keys'
+      const mend = hasMend ? mendAt(schema, path) : undefined
       const sentence =
         mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
       const entry = entryAt(data, code === 'unrecognized_keys' ? path : path.slice(0, -1))
-      return { path: at, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
+      return { path, at, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
     }),
   }
 }

@@ -106,6 +106,23 @@ test('the way back to a link that was opened before costs nothing that was chose
   expect(await orderText(page)).toContain(LINES)
 })
 
+test('the way back over a link that could not be read costs nothing either', async ({ page }) => {
+  await page.goto('/contact')
+  const opened = await openLink(page, WALNUT)
+  await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Tip' }).click()
+  await opened.radio('Manuel Kepenk').check()
+  await page.evaluate(() => {
+    location.hash = '#k=9'
+  })
+  await expect(page.getByText('Bu bağlantıdaki kepenk okunamadı')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(opened.radio('Manuel Kepenk')).toBeChecked()
+  await expect(opened.stepName).toHaveText('Adım 1 / 6: Tip')
+})
+
 test('the way back to a link that was made here costs nothing that was chosen since', async ({
   page,
 }) => {

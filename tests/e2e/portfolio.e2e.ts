@@ -209,6 +209,23 @@ test.describe('the keyboard', () => {
   })
 })
 
+test('who stood on the row before it moved is not moved on', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/gallery.client*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/portfolio')
+  const row = page.getByRole('group', { name: 'Projeler' })
+  await page.keyboard.press('Tab')
+  await row.focus()
+  await page.clock.install()
+  held.resolve(undefined)
+  await expect(next(page)).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expectProject(page, 1)
+})
+
 test.describe('the banner', () => {
   test.use({ storedConsent: null, contextOptions: { reducedMotion: 'reduce' } })
   test('an arrow key in the cookie banner is not for the carousel', async ({ page }) => {

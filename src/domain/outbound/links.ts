@@ -7,7 +7,7 @@
 export const whatsAppUrl = (e164: string, message: string): string =>
   `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(wellFormed(message.normalize('NFC')))}`
 
-/** Half a letter cannot be encoded. Browsers of before 2023 lack String.prototype.toWellFormed. */
+/** Half a letter cannot be encoded. Firefox has String.prototype.toWellFormed since 119 only. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Dials the number: '+905321234567' → 'tel:+905321234567'. */

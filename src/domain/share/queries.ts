@@ -43,6 +43,7 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
     { path: about.picture.file, rendered: about.picture.rendered },
     { path: heroPath, rendered: hero.rendered },
   ]
+  const urgent = services.find(({ action }) => action === 'call')
   const project = (index: number) => shown[Math.min(index, projects.length - 1)]?.path
   const service = (index: number) => shown[projects.length + index]?.path
   const photos: Partial<Record<RouteName, string | undefined>> = {
@@ -51,7 +52,7 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
     configurator: project(1),
     blog: posts[0]?.image,
     about: about.picture.file,
-    contact: service(services.findIndex(({ action }) => action === 'call')),
+    contact: urgent && `services/${urgent.key}`,
   }
   const describe = (path: string, wanted?: string, title?: string): SharePage => {
     // A post may name a picture that no page shows any more.

@@ -14,7 +14,7 @@ export function runAutoplay(embla: EmblaCarouselType, root: HTMLElement): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   let choice: 'play' | 'stop' | undefined
   let isHovered = false
-  let isFocused = false
+  let isFocused = root.querySelector(':focus-visible') !== null
   let isOnScreen = false
   let isPlaying = false
 

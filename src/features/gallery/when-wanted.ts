@@ -2,7 +2,7 @@ import { whenSeen } from '#lib/when-seen.ts'
 
 /**
  * Loads the carousel when it comes into view, or before that with the first arrow key. A key pressed while it is not
- * there yet would be heard by nobody: the last of them is pressed again once it is, unless it has moved the row itself.
+ * there yet would be heard by nobody: the last of them is pressed again once it is, unless it was pressed on the row, which it scrolls.
  */
 export function whenWanted(selector: string, load: () => Promise<unknown>): void {
   let pressed: KeyboardEvent | undefined
@@ -14,8 +14,8 @@ export function whenWanted(selector: string, load: () => Promise<unknown>): void
   }
   const note = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return
-    const hasScrolled = event.target instanceof Element && event.target.closest('[data-viewport]')
-    if (!hasScrolled) pressed = event
+    const isForRow = event.target instanceof Element && event.target.closest('[data-viewport]')
+    if (!isForRow) pressed = event
     void start()
   }
   document.addEventListener('keydown', note)

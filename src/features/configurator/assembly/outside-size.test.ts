@@ -42,5 +42,6 @@ test('what does not fit into the limits is cut there and says so', () => {
     width: 800,
     height: 600,
     isCut: true,
+    isBoxed: false,
   })
 })

@@ -11,6 +11,10 @@ const cm = (mm: number): number => Math.round(mm / MM_PER_CM)
 export const curtainWeightText = ({ curtainKg }: Pick<Build, 'curtainKg'>): string =>
   `yaklaşık ${formatKilograms(curtainKg)}`
 
+/** What is above the opening: a box, or a coil without one. */
+export const coverName = ({ isBoxed }: Pick<Build['box'], 'isBoxed'>): string =>
+  isBoxed ? 'kutu' : 'üstteki sarım'
+
 /** What the box, or the bare coil, takes above the opening: 'yaklaşık 30–35 cm'. */
 export const boxRoomText = ({ box }: Pick<Build, 'box'>): string =>
   `yaklaşık ${formatCentimetreRange(cm(box.heightMm), cm(box.heightMm + BOX_DOUBT_MM))}`

@@ -3,6 +3,7 @@ import { formatCentimetres } from '#lib/format.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import type { Assembly } from '../assembly/assembly.ts'
 import { MM_PER_CM } from '../assembly/units.ts'
+import { coverName } from '../messages/build-texts.ts'
 import { HeightFigure, LintelFigure, OutsideFigure, WidthFigure } from './measuring-figures.tsx'
 import styles from './MeasuringHelp.module.css'
 
@@ -30,7 +31,7 @@ export function MeasuringHelp({ assembly, children }: Props) {
     {
       Figure: OutsideFigure,
       title: 'Kasa (kutu) dâhil ne demek?',
-      text: `Konfiguratördeki ölçü dıştan dışadır: kutunun üstünden yere, rayın dışından öbür rayın dışına. Net geçiş, rayların arası ve kutunun altıdır. Bu kepenkte her ray ${cm(slat.guide)}, ${box.isBoxed ? 'kutu' : 'üstteki sarım'} ${cm(box.heightMm)} tutar.`,
+      text: `Konfiguratördeki ölçü dıştan dışadır: kutunun üstünden yere, rayın dışından öbür rayın dışına. Net geçiş, rayların arası ve kutunun altıdır. Bu kepenkte her ray ${cm(slat.guide)}, ${coverName(box)} ${cm(box.heightMm)} tutar.`,
     },
     {
       Figure: LintelFigure,

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { formatCentimetres, formatSize } from '#lib/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { outsideSize, type OutsideSize } from '../assembly/outside-size.ts'
+import { coverName } from '../messages/build-texts.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { Action } from '../model/wizard.ts'
 import styles from './MeasuringHelp.module.css'
@@ -66,5 +67,5 @@ function account({ net, outside }: Conversion): string {
   const done = `${formatSize(net.width, net.height)} net geçiş için dıştan dışa ${formatSize(outside.width, outside.height)} yazıldı`
   return outside.isCut
     ? `${done}. Konfiguratör daha büyüğünü çizemez; gerçek ölçüyü mesaja yazın.`
-    : `${done}: raylar ${formatCentimetres(outside.added.width)}, ${outside.isBoxed ? 'kutu' : 'üstteki sarım'} ${formatCentimetres(outside.added.height)}.`
+    : `${done}: raylar ${formatCentimetres(outside.added.width)}, ${coverName(outside)} ${formatCentimetres(outside.added.height)}.`
 }

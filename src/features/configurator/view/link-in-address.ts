@@ -6,11 +6,13 @@ import type { Action } from '../model/wizard.ts'
 
 interface Carried {
   readonly notice: string
-  /** The shutters on the screen when the address was read, as text to compare; undefined: it carries nothing. */
+  /** The shutters on the screen when that was said, as text to compare; undefined: nothing was. */
   readonly shutters: string | undefined
+  /** Whether they are those that the address carries. */
+  readonly isOpen: boolean
 }
 
-const NOTHING: Carried = { notice: '', shutters: undefined }
+const NOTHING: Carried = { notice: '', shutters: undefined, isOpen: false }
 
 interface LinkInAddress {
   /** How many links were opened so far: with each one the list is another. */
@@ -42,9 +44,15 @@ export function useLinkInAddress(
     setCarried(NOTHING)
   }, [isChanged])
 
+  /** Nothing was opened: what is on the screen by now stays. */
+  const tellOnly = useEffectEvent((notice: string) => {
+    setCarried({ notice, shutters: textOf(shutters), isOpen: false })
+  })
+
   const apply = useEffectEvent(async () => {
     if (!carriesConfiguration(location)) return
-    if (history.state === OPENED && carried.shutters !== textOf(shutters)) {
+    const isShown = carried.isOpen && carried.shutters === textOf(shutters)
+    if (history.state === OPENED && !isShown) {
       clearAddress()
       return
     }
@@ -52,18 +60,17 @@ export function useLinkInAddress(
     try {
       const { openAddress } = await import('../handoff/open-address.ts')
       const arrival = openAddress(fragment, catalogue)
-      const isReadable = arrival.shutters.length > 0
-      if (isReadable) {
-        history.replaceState(OPENED, '')
-        dispatch({ kind: 'restore', shutters: arrival.shutters })
-        setOpened((before) => before + 1)
-      } else clearAddress()
-      setCarried({
-        notice: arrival.notice,
-        shutters: textOf(isReadable ? arrival.shutters : shutters),
-      })
+      if (arrival.shutters.length === 0) {
+        clearAddress()
+        tellOnly(arrival.notice)
+        return
+      }
+      history.replaceState(OPENED, '')
+      dispatch({ kind: 'restore', shutters: arrival.shutters })
+      setOpened((before) => before + 1)
+      setCarried({ notice: arrival.notice, shutters: textOf(arrival.shutters), isOpen: true })
     } catch {
-      setCarried({ notice: NOT_LOADED, shutters: textOf(shutters) })
+      tellOnly(NOT_LOADED)
     }
   })
 
@@ -78,7 +85,7 @@ export function useLinkInAddress(
 
   const carry = (fragment: string, made: readonly Configuration[]) => {
     history.replaceState(OPENED, '', fragment)
-    setCarried({ notice: '', shutters: textOf(made) })
+    setCarried({ notice: '', shutters: textOf(made), isOpen: true })
   }
 
   return { opened, notice: isChanged ? '' : carried.notice, carry }
