@@ -50,6 +50,12 @@ test.each([
   expect(jsQR(pixels, side, side)?.data).toBe(value)
 })
 
+test('errors are corrected at level L: seventeen bytes fit the smallest version at no other', () => {
+  const smallest = 21 + 2 * 4
+  expect(rasterise(draw('x'.repeat(17)), 1).size).toBe(smallest)
+  expect(rasterise(draw('x'.repeat(18)), 1).size).toBe(smallest + 4)
+})
+
 test('the code is 128 px wide and has a quiet zone of four modules', () => {
   const svg = draw('Kepenk')
   const { size } = rasterise(svg, 1)
