@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import {
   isCollection,
   isNode,
+  isMap,
   isScalar,
   LineCounter,
   parseDocument,
-  isMap,
   visit,
   type Document,
   type ScalarTag,

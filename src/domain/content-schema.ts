@@ -50,11 +50,10 @@ export function readContent<S extends z.ZodType>(
     faults: result.error.issues.map((issue) => {
       const { code, path, message } = issue
       const at = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path
-      const hasMend = code !== 'custom' && code !== 'unrecognized_keys'
-      const mend = hasMend ? mendAt(schema, path) : undefined
+      const mend = code === 'custom' ? undefined : mendAt(schema, at)
       const sentence =
         mend === undefined ? message : `${message} Buraya yazılması gereken: ${mend}.`
-      const entry = entryAt(data, code === 'unrecognized_keys' ? path : path.slice(0, -1))
+      const entry = entryAt(data, at.slice(0, -1))
       return { path, at, sentence: entry === undefined ? sentence : `${entry}: ${sentence}` }
     }),
   }

@@ -9,6 +9,7 @@ import {
   last,
   next,
   openGallery,
+  openWithCodeHeld,
   picture,
   previous,
   slide,
@@ -113,36 +114,22 @@ test.describe('the keyboard', () => {
   test('an arrow key pressed while the carousel is on its way turns it once it is there', async ({
     page,
   }) => {
-    const held = Promise.withResolvers<undefined>()
-    const code = '**/_astro/gallery.client*.js'
-    await page.route(code, async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    const asked = page.waitForRequest(code)
-    await page.goto('/portfolio')
-    await asked
+    const release = await openWithCodeHeld(page)
     await page.keyboard.press('ArrowRight')
-    held.resolve(undefined)
+    release()
     await expectProject(page, 2)
   })
 
   test('a key that has scrolled the row itself is not pressed again, and the keyboard stays there', async ({
     page,
   }) => {
-    const held = Promise.withResolvers<undefined>()
-    const code = '**/_astro/gallery.client*.js'
-    await page.route(code, async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.goto('/portfolio')
+    const release = await openWithCodeHeld(page)
     const row = page.getByRole('group', { name: 'Projeler' })
     await row.focus()
     await page.keyboard.press('ArrowRight')
     const width = () => row.evaluate((element) => element.scrollLeft / element.clientWidth)
     await expect.poll(async () => Math.round(await width())).toBe(1)
-    held.resolve(undefined)
+    release()
     await expectProject(page, 2)
     await expect(gallery(page).locator('[data-viewport]')).toBeFocused()
     await page.keyboard.press('ArrowRight')
@@ -210,17 +197,12 @@ test.describe('the keyboard', () => {
 })
 
 test('who stood on the row before it moved is not moved on', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/gallery.client*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/portfolio')
+  const release = await openWithCodeHeld(page)
   const row = page.getByRole('group', { name: 'Projeler' })
   await page.keyboard.press('Tab')
   await row.focus()
   await page.clock.install()
-  held.resolve(undefined)
+  release()
   await expect(next(page)).toBeVisible()
   await page.clock.runFor(10_000)
   await expectProject(page, 1)

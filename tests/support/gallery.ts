@@ -18,6 +18,23 @@ export const gallery = (page: Page) => page.getByRole('region', { name: 'Projele
 export const expectProject = (page: Page, number: number) =>
   expect(dot(page, number)).toHaveAttribute('aria-current', 'true')
 
+const CODE = '**/_astro/gallery.client*.js'
+
+/** Opens the portfolio with the carousel's code on its way until the answer is called. */
+export async function openWithCodeHeld(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<undefined>()
+  await page.route(CODE, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(CODE)
+  await page.goto('/portfolio')
+  await asked
+  return () => {
+    held.resolve(undefined)
+  }
+}
+
 /** Opens the portfolio and waits until the carousel runs. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/portfolio')

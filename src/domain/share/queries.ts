@@ -43,16 +43,15 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
     { path: about.picture.file, rendered: about.picture.rendered },
     { path: heroPath, rendered: hero.rendered },
   ]
-  const urgent = services.find(({ action }) => action === 'call')
   const project = (index: number) => shown[Math.min(index, projects.length - 1)]?.path
-  const service = (index: number) => shown[projects.length + index]?.path
+  const service = (one: (typeof services)[number] | undefined) => one && `services/${one.key}`
   const photos: Partial<Record<RouteName, string | undefined>> = {
-    services: service(0),
+    services: service(services[0]),
     portfolio: project(0),
     configurator: project(1),
     blog: posts[0]?.image,
     about: about.picture.file,
-    contact: urgent && `services/${urgent.key}`,
+    contact: service(services.find(({ action }) => action === 'call')),
   }
   const describe = (path: string, wanted?: string, title?: string): SharePage => {
     // A post may name a picture that no page shows any more.

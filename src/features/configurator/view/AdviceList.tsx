@@ -1,12 +1,12 @@
 import { useRef, type Dispatch } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import type { Advice } from '../advice/advice.ts'
 import type { Action } from '../model/wizard.ts'
 import { AdviceItem } from './AdviceItem.tsx'
 import styles from './AdviceList.module.css'
 import { useNews } from './advice-news.ts'
-import { useSecondPressGuard } from '#ui/second-press.ts'
 
 /** More than this at once is not read. */
 const SHOWN = 3

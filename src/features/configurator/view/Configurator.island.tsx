@@ -11,6 +11,7 @@ import {
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { useWakings } from '#ui/use-wakings.ts'
 import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
 import { orderMessage, whichOf } from '../messages/order-message.ts'
@@ -28,7 +29,6 @@ import { Stepper } from './Stepper.tsx'
 import { useStepFocus } from './step-focus.ts'
 import { SummaryStep } from './SummaryStep.tsx'
 import { useShopPhoto } from './use-shop-photo.ts'
-import { useWakings } from '#ui/use-wakings.ts'
 import { WizardButtons } from './WizardButtons.tsx'
 
 interface Props {

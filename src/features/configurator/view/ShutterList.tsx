@@ -2,11 +2,11 @@ import { startTransition, useEffect, useRef, useState, type Dispatch } from 'rea
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextButton } from '#ui/TextLink.tsx'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import { shutterName } from '../messages/order-message.ts'
 import type { Configuration } from '../model/configuration.ts'
 import { MAX_SHUTTERS } from '../model/shutter-list.ts'
 import type { Action } from '../model/wizard.ts'
-import { useSecondPressGuard } from '#ui/second-press.ts'
 import { ShutterRow } from './ShutterRow.tsx'
 import styles from './ShutterList.module.css'
 
