@@ -25,6 +25,10 @@ const shutterTypeSchema = z.strictObject({
     .enum(['motor', 'hand'])
     .optional()
     .describe('Nasıl açılır: motor ya da hand (elle); ikisi de olursa yazılmaz'),
+  material: z
+    .string()
+    .optional()
+    .describe('Bu tip için önerilen malzemenin id alanı; fark etmezse yazılmaz'),
 })
 
 const materialSchema = z.strictObject({
@@ -57,6 +61,7 @@ export const catalogueSchema = z
     priceNote: text('Başlangıç fiyatlarının altında okunan cümle: KDV, neyin dâhil olmadığı'),
     materials: z.array(materialSchema).min(1).describe('Malzemeler'),
     colors: z.array(colorSchema).min(1).describe('Renkler'),
+    colorNote: text('Renklerin altında okunan cümle: ekran, numune, başka renkler'),
     limits: z
       .strictObject({ width: range('Genişlik sınırları'), height: range('Yükseklik sınırları') })
       .describe('Ölçü sınırları, cm'),
@@ -76,6 +81,7 @@ export const catalogueSchema = z
             height: centimetres('Rahat geçilen en küçük yükseklik'),
           })
           .describe('Rahat geçilen en küçük net geçiş, cm'),
+        windowHeight: centimetres('Bu yüksekliğe kadar pencere sayılır'),
         motorWidth: centimetres('Motorun rahat sığdığı en küçük genişlik'),
         handKg: z.number().positive().describe('Elle açılan en ağır perde, kg'),
       })

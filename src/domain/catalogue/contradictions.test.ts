@@ -57,6 +57,16 @@ test('a material without a slat and a slat without a material are named with the
   ])
 })
 
+test('a type may only recommend a material that exists', () => {
+  const types = [{ id: 'rolling' }, { id: 'security', material: 'stell' }]
+  expect(contradictionsIn({ ...tables, types })).toEqual([
+    {
+      path: ['types', 1, 'material'],
+      message: '“stell” diye bir malzeme yok. Şunlardan birini yazın: aluminum.',
+    },
+  ])
+})
+
 test('a motor may only speak of slats that exist', () => {
   const lost = { ...tables, motors: [{ ...motor, areas: { 'sl-78': 19 } }] }
   expect(contradictionsIn(lost)).toEqual([

@@ -11,7 +11,7 @@ interface Limits {
 
 /** What the checks need of a catalogue. */
 interface Tables {
-  readonly types: readonly Option[]
+  readonly types: readonly (Option & { readonly material?: string | undefined })[]
   readonly materials: readonly Option[]
   readonly colors: readonly Option[]
   readonly slats: readonly Slat[]
@@ -32,7 +32,8 @@ export const contradictionsIn = (catalogue: Tables): readonly Contradiction[] =>
   ...unknownDefaults(catalogue),
   ...repeatedIds(catalogue),
   ...sizesOutside(catalogue),
-  ...lostSlats(catalogue),
+  ...materialsWithoutSlat(catalogue),
+  ...unknownMaterials(catalogue),
   ...lostAreas(catalogue),
 ]
 
@@ -48,6 +49,18 @@ const unknownDefaults = ({ defaults, types, materials, colors }: Tables): Contra
       return [{ path: ['defaults', field], message }]
     },
   )
+
+/** A type and a slat may only speak of materials that exist. */
+const unknownMaterials = ({ types, slats, materials }: Tables): Contradiction[] => {
+  const ids = idsOf(materials)
+  return Object.entries({ types, slats }).flatMap(([list, rows]) =>
+    rows.flatMap(({ material }, index) => {
+      if (material === undefined || ids.includes(material)) return []
+      const message = `“${material}” diye bir malzeme yok. Şunlardan birini yazın: ${ids.join(', ')}.`
+      return [{ path: [list, index, 'material'], message }]
+    }),
+  )
+}
 
 const repeatedIds = ({ types, materials, colors, slats, motors }: Tables): Contradiction[] =>
   Object.entries({ types, materials, colors, slats, motors }).flatMap(([list, options]) => {
@@ -70,28 +83,14 @@ const sizesOutside = ({ limits, defaults }: Tables): Contradiction[] =>
     return [{ path: ['defaults', side], message }]
   })
 
-/** A material without a slat could not be drawn, a slat of no material would never be used. */
-function lostSlats({ materials, slats }: Tables): Contradiction[] {
-  const ids = idsOf(materials)
-  return [
-    ...ids
-      .filter((id) => !slats.some(({ material }) => material === id))
-      .map((id) => ({
-        path: ['slats'],
-        message: `“${id}” malzemesinin lameli yok. Bu malzeme için bir lamel satırı yazın.`,
-      })),
-    ...slats.flatMap(({ material }, index) =>
-      ids.includes(material)
-        ? []
-        : [
-            {
-              path: ['slats', index, 'material'],
-              message: `“${material}” diye bir malzeme yok. Şunlardan birini yazın: ${ids.join(', ')}.`,
-            },
-          ],
-    ),
-  ]
-}
+/** A material without a slat could not be drawn. */
+const materialsWithoutSlat = ({ materials, slats }: Tables): Contradiction[] =>
+  idsOf(materials)
+    .filter((id) => !slats.some(({ material }) => material === id))
+    .map((id) => ({
+      path: ['slats'],
+      message: `“${id}” malzemesinin lameli yok. Bu malzeme için bir lamel satırı yazın.`,
+    }))
 
 function lostAreas({ slats, motors }: Tables): Contradiction[] {
   const ids = idsOf(slats)

@@ -81,6 +81,39 @@ describe('what the slat bears', () => {
     })
   })
 
+  test('a type whose promise is the material’s names it, and offers it where it can be built', () => {
+    const safe = {
+      ...catalogue,
+      types: catalogue.types.map((type) => ({ ...type, material: 'stainless' })),
+    }
+    expect(remark('type-material', {}, safe)).toMatchObject({
+      kind: 'warning',
+      sentence:
+        'Otomatik Kepenk için önerdiğimiz malzeme: Paslanmaz çelik & alaşım. Seçili olan: Alüminyum.',
+      mend: { label: 'Paslanmaz çelik & alaşım seç', change: { material: 'stainless' } },
+    })
+    expect(remark('type-material', { material: 'stainless' }, safe)).toBeUndefined()
+    expect(remark('type-material', {})).toBeUndefined()
+    // What the material cannot be for any reason is said first, and mended with the type's own.
+    const misplaced = { material: 'pvc', width: 160, height: 225 }
+    expect(remark('type-material', misplaced, safe)).toBeUndefined()
+    expect(remark('window-material', misplaced, safe)?.mend).toMatchObject({
+      change: { material: 'stainless' },
+    })
+    const weak = { ...safe, motors: safe.motors.filter(({ tube }) => tube === 70) }
+    expect(remark('type-material', { width: 540, height: 330 }, weak)?.mend.kind).toBe('question')
+  })
+
+  test('a low opening is taken for a window, says so, and is spared what doors need', () => {
+    const low = { width: 105, height: 140 }
+    expect(adviceOn(low).map(({ id }) => id)).toEqual(['taken-for-window', 'room-for-box'])
+    expect(adviceOn({ ...low, material: 'pvc' }).map(({ id }) => id)).toEqual(['room-for-box'])
+    // Too wide for a blind: a shop shutter, over a counter, where nobody walks through either.
+    const counter = adviceOn({ width: 300, height: 140 }).map(({ id }) => id)
+    expect(counter).toEqual(['remote-without-sensor', 'power-cut', 'room-for-box'])
+    expect(remark('low-passage', { width: 300, height: 161 })).toBeDefined()
+  })
+
   test('a curtain that no motor lifts is said with its weight', () => {
     const weak = { ...catalogue, motors: catalogue.motors.filter(({ id }) => id === 'm80') }
     expect(remark('beyond-motors', { width: 500, height: 500 }, weak)?.sentence).toBe(

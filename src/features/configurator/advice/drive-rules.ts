@@ -2,7 +2,7 @@ import { formatArea, formatCentimetres, formatList } from '#lib/format.ts'
 import { curtainWeightText } from '../messages/build-texts.ts'
 import type { Mend } from './advice.ts'
 import { capitalised, change, drop, motorType, question } from './mends.ts'
-import { hasMisfits, isTooMuchByHand, type Rule, type Situation } from './situation.ts'
+import { hasMisfits, isTooMuchByHand, isWindow, type Rule, type Situation } from './situation.ts'
 
 const names = { remote: 'uzaktan kumanda', sensor: 'sensör' } as const
 
@@ -88,6 +88,8 @@ const uselessByHand: Rule = {
 /** On a type without one it is a contradiction, and that is said first. */
 const hasMotor = (situation: Situation) => situation.configuration.motor && !isHandType(situation)
 const hasRemote = (situation: Situation) => hasMotor(situation) && situation.configuration.remote
+/** A blind's motor is short, nobody stands below it, and nobody is locked in by it. */
+const hasDoorMotor = (situation: Situation) => hasMotor(situation) && !isWindow(situation)
 
 /** R7, EN 12453: who closes it without seeing it needs something that sees. */
 const remoteWithoutSensor: Rule = {
@@ -95,6 +97,7 @@ const remoteWithoutSensor: Rule = {
   kind: 'warning',
   advise: (situation) =>
     hasRemote(situation) &&
+    !isWindow(situation) &&
     !situation.configuration.sensor &&
     !situation.assembly.curtain.isPerforated
       ? {
@@ -125,7 +128,7 @@ const narrowForMotor: Rule = {
   advise: (situation) => {
     const { configuration, catalogue } = situation
     const { motorWidth } = catalogue.advice
-    return hasMotor(situation) && configuration.width < motorWidth
+    return hasDoorMotor(situation) && configuration.width < motorWidth
       ? {
           sentence: `${formatCentimetres(motorWidth)} genişliğin altında motor zor sığar; keşifte bakarız.`,
           mend: question('Motoru bize sorun', 'Bu genişliğe motor sığar mı?'),
@@ -139,7 +142,7 @@ const powerCut: Rule = {
   id: 'power-cut',
   kind: 'hint',
   advise: (situation) =>
-    hasMotor(situation)
+    hasDoorMotor(situation)
       ? {
           sentence:
             'Tek çıkışınız burasıysa elektrik kesintisi için içeriden kullanılan el kolu şarttır; kesintisiz güç kaynağı (UPS) da eklenebilir.',

@@ -33,13 +33,15 @@ export function drop({ configuration }: Situation, features: readonly Feature[])
   return change(label, Object.fromEntries(chosen.map((feature) => [feature, false])))
 }
 
-/** The first other material of the catalogue that can be built like this and is in its place. */
+/** The first other material that can be built like this and is in its place; the type's own before all. */
 export const otherMaterial = (situation: Situation): Mend | undefined => {
-  const found = situation.catalogue.materials.find(({ id }: Material) => {
-    if (id === situation.configuration.material) return false
+  const { type, material } = situation.choices
+  const isPossible = ({ id }: Material) => {
     const tried = after(situation, { material: id })
-    return isBuildable(tried) && !isMisplaced(tried)
-  })
+    return id !== material.id && isBuildable(tried) && !isMisplaced(tried)
+  }
+  const possible = situation.catalogue.materials.filter(isPossible)
+  const found = possible.find(({ id }) => id === type.material) ?? possible[0]
   return found && change(`${found.name} seç`, { material: found.id })
 }
 

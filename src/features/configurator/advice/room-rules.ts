@@ -3,9 +3,9 @@ import { boxRoomText } from '../messages/build-texts.ts'
 import type { Side } from '../model/limits.ts'
 import type { Remark } from './advice.ts'
 import { question, sizeWithPassage } from './mends.ts'
-import { hasMisfits, passageCm, type Rule } from './situation.ts'
+import { hasMisfits, isWindow, passageCm, type Rule } from './situation.ts'
 
-/** R13: what is left to walk through. A window blind leaves nothing to walk through. */
+/** R13: what is left to walk through. Nobody walks through a window or over a counter. */
 const passage = (id: string, side: Side, words: string, purpose: string): Rule => ({
   id,
   kind: 'hint',
@@ -13,7 +13,8 @@ const passage = (id: string, side: Side, words: string, purpose: string): Rule =
     const { assembly, catalogue } = situation
     const wanted = catalogue.advice.passage[side]
     const left = Math.floor(passageCm(assembly, side))
-    if (assembly.build.slat.use === 'window' || left >= wanted) return undefined
+    const isLow = situation.configuration.height <= catalogue.advice.windowHeight
+    if (isWindow(situation) || isLow || left >= wanted) return undefined
     return {
       sentence: `${words} ${formatCentimetres(left)} kalıyor; ${purpose} en az ${formatCentimetres(wanted)} gerekir.`,
       mend:

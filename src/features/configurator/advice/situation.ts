@@ -53,10 +53,13 @@ export const isTooMuchByHand = ({ assembly: { build }, catalogue }: Situation): 
   build.area > build.slat.handArea || build.curtainKg > catalogue.advice.handKg
 
 /** A material of which only window blinds are made. */
-const isForWindows = ({ choices, catalogue }: Situation): boolean =>
+export const isForWindows = ({ choices, catalogue }: Situation): boolean =>
   catalogue.slats
     .filter(({ material }) => material === choices.material.id)
     .every(({ use }) => use === 'window')
+
+/** Made of window slats: nobody walks through, and what the rules of doors ask for is not needed. */
+export const isWindow = ({ assembly }: Situation): boolean => assembly.build.slat.use === 'window'
 
 /** A window blind where people walk through, or where it is to be perforated or burglar-proof. */
 export const isMisplaced = (situation: Situation): boolean => {

@@ -1,8 +1,17 @@
 import { formatCentimetres, formatList, formatSize, formatSquareMetres } from '#lib/format.ts'
 import { fittingSlats } from '../assembly/engineering.ts'
 import { curtainWeightText } from '../messages/build-texts.ts'
-import { largestSize, otherMaterial, question } from './mends.ts'
-import { hasMisfits, isMisplaced, type Rule, type Situation } from './situation.ts'
+import { change, largestSize, otherMaterial, question } from './mends.ts'
+import {
+  after,
+  hasMisfits,
+  isBuildable,
+  isForWindows,
+  isMisplaced,
+  isWindow,
+  type Rule,
+  type Situation,
+} from './situation.ts'
 
 const askForProject = question(
   'Çözümü bize sorun',
@@ -59,6 +68,42 @@ const windowMaterial: Rule = {
   },
 }
 
+/** R10: what the type promises is the material's work. */
+const typeMaterial: Rule = {
+  id: 'type-material',
+  kind: 'warning',
+  advise: (situation) => {
+    const { type, material } = situation.choices
+    const wanted = situation.catalogue.materials.find(({ id }) => id === type.material)
+    if (!wanted || wanted.id === material.id) return undefined
+    if (hasMisfits(situation) || isMisplaced(situation)) return undefined
+    const what = { material: wanted.id }
+    return {
+      sentence: `${type.name} için önerdiğimiz malzeme: ${wanted.name}. Seçili olan: ${material.name}.`,
+      mend: isBuildable(after(situation, what))
+        ? change(`${wanted.name} seç`, what)
+        : question('Malzemeyi bize sorun', 'Bu ölçüde hangi malzemeyi önerirsiniz?'),
+    }
+  },
+}
+
+/** R1: what the opening is, only the visitor knows; a low one is taken for a window. */
+const takenForWindow: Rule = {
+  id: 'taken-for-window',
+  kind: 'hint',
+  advise: (situation) =>
+    isWindow(situation) && !isForWindows(situation)
+      ? {
+          sentence:
+            'Bu yükseklikte pencere saydık. Büfe, tezgâh önü ya da alçak bir kapıysa dükkân lameli gerekir.',
+          mend: question(
+            'Dükkân lamelini bize sorun',
+            'Bu kepenk pencereye değil. Hangi lameli önerirsiniz?',
+          ),
+        }
+      : undefined,
+}
+
 /** The table of motors ends before the curtain does. */
 const beyondMotors: Rule = {
   id: 'beyond-motors',
@@ -75,4 +120,10 @@ const beyondMotors: Rule = {
   },
 }
 
-export const slatRules: readonly Rule[] = [beyondSlat, windowMaterial, beyondMotors]
+export const slatRules: readonly Rule[] = [
+  beyondSlat,
+  windowMaterial,
+  typeMaterial,
+  beyondMotors,
+  takenForWindow,
+]

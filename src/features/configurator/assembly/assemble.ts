@@ -2,10 +2,10 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { choicesOf, type Configuration } from '../model/configuration.ts'
 import type { Assembly, Build, Part, Rectangle } from './assembly.ts'
 import {
+  alternativesTo,
   areaOf,
   boxFor,
   curtainWeight,
-  fittingSlats,
   misfitsOf,
   motorFor,
   slatCount,
@@ -57,7 +57,7 @@ function buildOf(size: Configuration, isPerforated: boolean, catalogue: Catalogu
   const box = boxFor(slat, size.motor ? motor : undefined, size)
   return {
     slat,
-    alternatives: fittingSlats(catalogue.slats, size).filter(({ id }) => id !== slat.id),
+    alternatives: alternativesTo(slat, catalogue.slats, size),
     misfits: misfitsOf(slat, size),
     slatCount: slatCount(slat, size.height * MM_PER_CM, box.heightMm),
     slatLength: size.width * MM_PER_CM - 2 * slat.inset,
@@ -119,11 +119,11 @@ function curtainParts(
 }
 
 function sensorParts({ x, y, width, height }: Rectangle, guide: number): Part[] {
-  const size = { width: SENSOR.width, height: SENSOR.height }
+  const size = { width: Math.min(SENSOR.width, guide), height: SENSOR.height }
   const top = y + height - SENSOR.aboveFloor - SENSOR.height / 2
   return [x - guide / 2, x + width + guide / 2].map((middle) => ({
     kind: 'sensor' as const,
-    x: middle - SENSOR.width / 2,
+    x: middle - size.width / 2,
     y: top,
     ...size,
   }))

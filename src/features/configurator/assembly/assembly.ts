@@ -28,7 +28,7 @@ export interface Curtain {
 /** What it is built of, as far as the catalogue's tables tell. Settled at the survey, never a promise. */
 export interface Build {
   readonly slat: Slat
-  /** Other slats of any material that bear this size. */
+  /** Other slats of any material that bear this size and are for the same place. */
   readonly alternatives: readonly Slat[]
   /** In what the slat cannot bear the size; empty when it can be built. */
   readonly misfits: readonly Misfit[]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { supplierMotors, supplierSlats } from '../fixtures/supplier-tables.ts'
 import {
+  alternativesTo,
   boxFor,
   coilDiameter,
   curtainWeight,
@@ -12,6 +13,7 @@ import {
 } from './engineering.ts'
 
 const solidShopSlats = supplierSlats.filter(({ use, perforated }) => use === 'shop' && !perforated)
+const tables = { slats: [...supplierSlats], advice: { windowHeight: 160 } }
 const slatNamed = (id: string) => {
   const slat = supplierSlats.find((candidate) => candidate.id === id)
   if (slat === undefined) throw new Error(`no slat ${id}`)
@@ -57,12 +59,32 @@ describe('sizes whose answer the trade knows', () => {
     }
   })
 
+  test('in the height of a window aluminium is a blind where one bears the size, a perforated type never', () => {
+    const chosen = (width: number, height: number, isPerforated = false) =>
+      slatFor(tables, 'aluminum', isPerforated, { width, height }).id
+    expect(chosen(150, 140)).toBe('sl-39')
+    expect(chosen(150, 160)).toBe('sl-39')
+    expect(chosen(150, 161)).toBe('sl-77')
+    expect(chosen(300, 140)).toBe('sl-77')
+    expect(chosen(150, 140, true)).toBe('se-78')
+  })
+
+  test('other slats are for the same place, and full ones are not exchanged for perforated ones', () => {
+    const others = (id: string, width: number, height: number) =>
+      alternativesTo(slatNamed(id), supplierSlats, { width, height })
+        .map((slat) => slat.id)
+        .join(' ')
+    expect(others('sl-77', 180, 230)).toBe('se-77 sl-100 st-77 st-100')
+    expect(others('se-78', 180, 230)).toBe('sl-77 se-77 sl-100 st-77 st-100')
+    expect(others('sl-39', 150, 140)).toBe('pvc-mini pvc-maxi')
+  })
+
   test('300 × 250 cm in 77 mm: 31 slats and a 300 mm box; PVC cannot be built so large', () => {
     const size = { width: 300, height: 250 }
-    const slat = slatFor({ slats: [...supplierSlats] }, 'aluminum', false, size)
+    const slat = slatFor(tables, 'aluminum', false, size)
     expect(slat.id).toBe('sl-77')
     expect(slatCount(slat, 2500, boxFor(slat, undefined, size).heightMm)).toBe(31)
-    const pvc = slatFor({ slats: [...supplierSlats] }, 'pvc', false, size)
+    const pvc = slatFor(tables, 'pvc', false, size)
     expect(misfitsOf(pvc, size)).toEqual(['width', 'height', 'area'])
   })
 
@@ -85,7 +107,6 @@ test('where the table does not name a slat, the weight decides', () => {
 })
 
 test('a perforated type takes perforated slats where its material has some', () => {
-  const tables = { slats: [...supplierSlats] }
   const size = { width: 300, height: 250 }
   expect(slatFor(tables, 'aluminum', true, size).id).toBe('se-78')
   expect(slatFor(tables, 'steel', true, size).id).toBe('st-77')

@@ -28,20 +28,35 @@ export const misfitsOf = ({ max }: Slat, size: Size): readonly Misfit[] => [
 export const fittingSlats = (slats: readonly Slat[], size: Size): readonly Slat[] =>
   slats.filter((slat) => misfitsOf(slat, size).length === 0)
 
+/** What a slat is chosen by: the table, and from where on a shutter is no window any more. */
+type SlatTables = Pick<Catalogue, 'slats'> & {
+  readonly advice: Pick<Catalogue['advice'], 'windowHeight'>
+}
+
 /**
- * The slat that a shutter of this material is made of: the first that bears the size, else the one that bears
- * most. A perforated type takes perforated slats where the material has some.
+ * The slat that a shutter of this material is made of: the first that bears the size, in the height of a window the
+ * first window slat that does; else the one that bears most. A perforated type takes perforated slats where the
+ * material has some.
  */
 export function slatFor(
-  { slats }: Pick<Catalogue, 'slats'>,
+  { slats, advice }: SlatTables,
   material: string,
   isPerforated: boolean,
   size: Size,
 ): Slat {
   const candidates = candidatesFor(slats, material, isPerforated)
-  const [fitting] = fittingSlats(candidates, size)
-  return fitting ?? candidates.reduce((a, b) => (b.max.area > a.max.area ? b : a))
+  const fitting = fittingSlats(candidates, size)
+  const forWindow = fitting.find(({ use }) => use === 'window')
+  const chosen = size.height <= advice.windowHeight ? (forWindow ?? fitting[0]) : fitting[0]
+  return chosen ?? candidates.reduce((a, b) => (b.max.area > a.max.area ? b : a))
 }
+
+/** What else bears this size and does the same work: full slats instead of perforated ones, never the other way. */
+export const alternativesTo = (chosen: Slat, slats: readonly Slat[], size: Size): readonly Slat[] =>
+  fittingSlats(slats, size).filter(
+    ({ id, use, perforated }) =>
+      id !== chosen.id && use === chosen.use && (chosen.perforated || !perforated),
+  )
 
 /** The slats that a curtain of this material may be made of, whatever its size. */
 export function candidatesFor(slats: readonly Slat[], material: string, isPerforated: boolean) {

@@ -6,27 +6,31 @@ import { Swatch } from './Swatch.tsx'
 
 interface Props {
   readonly colors: readonly Color[]
+  readonly note: string
   readonly chosen: string
   readonly dispatch: Dispatch<Action>
 }
 
-export function ColorStep({ colors, chosen, dispatch }: Props) {
+export function ColorStep({ colors, note, chosen, dispatch }: Props) {
   return (
-    <div className={styles.swatches}>
-      {colors.map(({ id, name, hex, popular }) => (
-        <Swatch
-          key={id}
-          group="color"
-          value={id}
-          name={name}
-          hex={hex}
-          note={popular ? 'Popüler' : undefined}
-          isChosen={id === chosen}
-          onChoose={() => {
-            dispatch({ kind: 'choose', choice: 'color', id })
-          }}
-        />
-      ))}
+    <div className={styles.options}>
+      <div className={styles.swatches}>
+        {colors.map(({ id, name, hex, popular }) => (
+          <Swatch
+            key={id}
+            group="color"
+            value={id}
+            name={name}
+            hex={hex}
+            note={popular ? 'Popüler' : undefined}
+            isChosen={id === chosen}
+            onChoose={() => {
+              dispatch({ kind: 'choose', choice: 'color', id })
+            }}
+          />
+        ))}
+      </div>
+      <small>{note}</small>
     </div>
   )
 }

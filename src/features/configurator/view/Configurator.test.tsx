@@ -40,9 +40,14 @@ test('a type, material and colour that were only written into the catalogue are 
   )
   expect(readable(renderToStaticMarkup(materials))).toContain('Paslanmaz çelik & alaşım')
   const colors = renderToStaticMarkup(
-    <ColorStep colors={catalogue.colors} chosen="white" dispatch={ignore} />,
+    <ColorStep
+      colors={catalogue.colors}
+      note={catalogue.colorNote}
+      chosen="white"
+      dispatch={ignore}
+    />,
   )
-  expect(readable(colors)).toContain('Ceviz İçi')
+  expect(readable(colors)).toMatch(/Ceviz İçi.*Ekrandaki renk birebir değildir\./u)
   expect(colors).toContain('fill="#3A2412"')
 })
 

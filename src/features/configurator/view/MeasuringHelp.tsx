@@ -3,7 +3,7 @@ import { formatCentimetres } from '#lib/format.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import type { Assembly } from '../assembly/assembly.ts'
 import { MM_PER_CM } from '../assembly/units.ts'
-import { coverName } from '../messages/build-texts.ts'
+import { boxRoomText, coverName } from '../messages/build-texts.ts'
 import { HeightFigure, LintelFigure, OutsideFigure, WidthFigure } from './measuring-figures.tsx'
 import styles from './MeasuringHelp.module.css'
 
@@ -15,8 +15,8 @@ interface Props {
 
 /** How to measure, in four drawings. Box and guides are those of the shutter on the screen. */
 export function MeasuringHelp({ assembly, children }: Props) {
-  const { box, slat } = assembly.build
-  const cm = (mm: number) => formatCentimetres(Math.ceil(mm / MM_PER_CM))
+  const { build } = assembly
+  const guide = formatCentimetres(Math.ceil(build.slat.guide / MM_PER_CM))
   const rows = [
     {
       Figure: WidthFigure,
@@ -31,12 +31,12 @@ export function MeasuringHelp({ assembly, children }: Props) {
     {
       Figure: OutsideFigure,
       title: 'Kasa (kutu) dâhil ne demek?',
-      text: `Konfiguratördeki ölçü dıştan dışadır: kutunun üstünden yere, rayın dışından öbür rayın dışına. Net geçiş, rayların arası ve kutunun altıdır. Bu kepenkte her ray ${cm(slat.guide)}, ${coverName(box)} ${cm(box.heightMm)} tutar.`,
+      text: `Konfiguratördeki ölçü dıştan dışadır: kutunun üstünden yere, rayın dışından öbür rayın dışına. Net geçiş, rayların arası ve kutunun altıdır. Bu kepenkte her ray ${guide}, ${coverName(build.box)} ${boxRoomText(build)} tutar.`,
     },
     {
       Figure: LintelFigure,
       title: 'Üstte yer var mı?',
-      text: `Kepenk duvarın önüne takılacaksa açıklığın üstünden tavana ya da tabelaya kadar ölçün. Bu ölçüde üstte yaklaşık ${cm(box.heightMm)} gerekir; keşifte netleşir.`,
+      text: `Kepenk duvarın önüne takılacaksa açıklığın üstünden tavana ya da tabelaya kadar ölçün. Bu ölçüde üstte ${boxRoomText(build)} gerekir; keşifte netleşir.`,
     },
   ]
   return (

@@ -17,7 +17,7 @@ interface Props {
  * are off, and after a moment where the island has not come to life.
  */
 export function OptionsAsText({ catalogue, phone, greeting }: Props) {
-  const { types, priceNote, materials, colors, limits } = catalogue
+  const { types, priceNote, materials, colors, colorNote, limits } = catalogue
   const lists = [
     {
       term: 'Tip',
@@ -36,7 +36,7 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
           `${name}: ${description} Dayanıklılık ${String(durability)}, bakım kolaylığı ${String(maintenance)} (5 üzerinden).`,
       ),
     },
-    { term: 'Renk', values: [colors.map(({ name }) => name).join(', ')] },
+    { term: 'Renk', values: [colors.map(({ name }) => name).join(', '), colorNote] },
     {
       term: 'Ölçü',
       values: [

@@ -57,7 +57,12 @@ export const StepPanel = memo(function StepPanel({
         />
       )}
       {step === 'color' && (
-        <ColorStep colors={catalogue.colors} chosen={configuration.color} dispatch={dispatch} />
+        <ColorStep
+          colors={catalogue.colors}
+          note={catalogue.colorNote}
+          chosen={configuration.color}
+          dispatch={dispatch}
+        />
       )}
       {step === 'size' && (
         <SizeStep
