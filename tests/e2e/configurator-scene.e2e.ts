@@ -93,6 +93,28 @@ test('a frame is drawn only when something changes', async ({ page }) => {
   }
 })
 
+test('the left button turns; a right press, whose end a menu may swallow, does not', async ({
+  page,
+}) => {
+  await openWizard(page)
+  const scene = await openScene(page)
+  let rest = await atRest(page)
+  const drag = async (button: 'left' | 'right') => {
+    await scene.picture.hover()
+    await page.mouse.down({ button })
+    await scene.picture.hover({ position: { x: 60, y: 160 } })
+  }
+  await drag('right')
+  expect(await atRest(page)).toBe(rest)
+  await page.mouse.up({ button: 'right' })
+  await drag('left')
+  await expect.poll(scene.frames).toBeGreaterThan(rest)
+  rest = await atRest(page)
+  await page.mouse.up()
+  await scene.picture.hover()
+  expect(await atRest(page)).toBe(rest)
+})
+
 test('a wheel and a finger that pass by scroll the page; with Ctrl the wheel zooms', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openLink, orderText } from '../support/hand-off.ts'
+import { countMemory, countsOf } from '../support/memory-counts.ts'
 import {
   choosePhoto,
   cornerAt,
@@ -84,6 +85,25 @@ test('a double click that goes back to the corners leaves them where they are', 
   await on.button('Köşeler tamam').click()
   await pressTwice(page, on.button('Köşeleri düzelt'), () => expect(on.corner(0)).toBeVisible())
   expect(await cornerAt(page, 0)).toEqual(marked)
+})
+
+test('a picture that is being made is not made twice', async ({ page }) => {
+  await countMemory(page)
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1600, 1200))
+  await on.button('Köşeler tamam').press('Enter')
+  const save = on.button('Resmi kaydet')
+  const done = on.dialog.getByText('İndirme başlatıldı.')
+  await save.evaluate((button) => {
+    button.click()
+    button.click()
+  })
+  await expect(done).toBeVisible()
+  // Once more, so that a second one of the first time would be ready, too.
+  await save.click()
+  await expect(done).toBeHidden()
+  await expect(done).toBeVisible()
+  expect((await countsOf(page)).made).toBe(2)
 })
 
 test('what is pressed again and again on purpose takes every press', async ({ page }) => {

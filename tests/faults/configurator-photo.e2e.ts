@@ -9,7 +9,7 @@ import {
   photoDialogOn,
 } from '../support/shop-photo.ts'
 import { expect, test } from '../support/visitor.ts'
-import { openWizard } from '../support/wizard.ts'
+import { goOnTo, openWizard } from '../support/wizard.ts'
 
 /** The head of a PNG that would take 400 megabytes when decoded. */
 const pngOf100Megapixels = () => {
@@ -200,4 +200,28 @@ test.describe('when the photo script does not arrive', () => {
     await on.opener.click()
     await expect(on.button('Fotoğraf seçin')).toBeVisible()
   })
+})
+
+test('a photo script that arrives after the visitor has gone on opens nothing', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/PhotoDialog*.js*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openWizard(page)
+  const on = photoDialogOn(page)
+  await on.opener.click()
+  await expect(on.opener).toHaveAttribute('aria-busy', 'true')
+  await goOnTo(page, 'Ölçü')
+  await expect(on.opener).toHaveAttribute('aria-busy', 'false')
+  const arrived = page.waitForResponse('**/PhotoDialog*.js*')
+  held.resolve(undefined)
+  await (await arrived).finished()
+  // The dialog is there, and waits to be asked for again.
+  await expect(page.locator('dialog')).toBeAttached()
+  await expect(on.dialog).toBeHidden()
+  await on.opener.click()
+  await expect(on.button('Fotoğraf seçin')).toBeVisible()
 })

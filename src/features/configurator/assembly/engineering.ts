@@ -90,11 +90,9 @@ export interface BoxChoice {
  * is never less than the largest box.
  */
 export function boxFor(slat: Slat, motor: Motor | undefined, { height }: Size): BoxChoice {
-  const [row] = Object.entries(slat.boxes)
-    .map(([upTo, heightMm]) => ({ upTo: Number(upTo), heightMm }))
-    .filter(({ upTo }) => height <= upTo)
-    .toSorted((a, b) => a.upTo - b.upTo)
-  if (row !== undefined && motor?.boxed !== false) return { heightMm: row.heightMm, isBoxed: true }
+  // Keys that are whole numbers come in ascending order, whatever the order in the file.
+  const row = Object.entries(slat.boxes).find(([upTo]) => height <= Number(upTo))
+  if (row !== undefined && motor?.boxed !== false) return { heightMm: row[1], isBoxed: true }
   const coil = coilDiameter(slat, motor?.tube ?? Math.max(...slat.tubes), height * MM_PER_CM)
   const room = Math.ceil(coil / COIL_STEP_MM) * COIL_STEP_MM
   return { heightMm: Math.max(room, ...Object.values(slat.boxes)), isBoxed: false }

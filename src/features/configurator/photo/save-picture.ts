@@ -14,6 +14,8 @@ const QUALITY = 0.9
 const LETTER_SHARE = 0.027
 const SMALLEST_LETTERS = 13
 const LINE = 1.45
+/** Safari asks before it downloads and reads the address only then. */
+const ADDRESS_LIVES_MS = 40_000
 
 /** The picture with its caption under it, as a JPEG. Rejects where the browser has no memory for it. */
 export async function pictureFile(picture: Surface, caption: Caption): Promise<File> {
@@ -84,7 +86,7 @@ export function download(file: File): void {
   link.click()
   setTimeout(() => {
     URL.revokeObjectURL(url)
-  }, 1000)
+  }, ADDRESS_LIVES_MS)
 }
 
 const canShare = (files: readonly File[]) =>

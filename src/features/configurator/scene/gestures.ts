@@ -34,19 +34,21 @@ const KEYS: Readonly<Record<string, keyof typeof turns>> = {
 export function listenToGestures(canvas: HTMLCanvasElement, turn: Turn): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  const pointers = new Map<string, { x: number; y: number }>()
+  const pointers = new Map<number, { x: number; y: number }>()
   const spread = () => {
     const [a, b] = pointers.values()
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : undefined
   }
   const release = ({ pointerId }: PointerEvent) => {
-    pointers.delete(String(pointerId))
+    pointers.delete(pointerId)
   }
 
   canvas.addEventListener(
     'pointerdown',
-    ({ pointerId, clientX, clientY }) => {
-      pointers.set(String(pointerId), { x: clientX, y: clientY })
+    ({ button, pointerId, clientX, clientY }) => {
+      // A right press may open a menu, and its end is then never told.
+      if (button !== 0) return
+      pointers.set(pointerId, { x: clientX, y: clientY })
       canvas.setPointerCapture(pointerId)
     },
     { signal },
@@ -54,11 +56,11 @@ export function listenToGestures(canvas: HTMLCanvasElement, turn: Turn): () => v
   canvas.addEventListener(
     'pointermove',
     ({ pointerId, clientX, clientY }) => {
-      const from = pointers.get(String(pointerId))
+      const from = pointers.get(pointerId)
       if (from === undefined) return
       const before = spread()
       const share = FULL_DRAG / canvas.clientWidth / pointers.size
-      pointers.set(String(pointerId), { x: clientX, y: clientY })
+      pointers.set(pointerId, { x: clientX, y: clientY })
       const after = spread()
       turn((view) =>
         moved(view, {
@@ -72,6 +74,7 @@ export function listenToGestures(canvas: HTMLCanvasElement, turn: Turn): () => v
   )
   canvas.addEventListener('pointerup', release, { signal })
   canvas.addEventListener('pointercancel', release, { signal })
+  canvas.addEventListener('lostpointercapture', release, { signal })
   canvas.addEventListener(
     'wheel',
     (event) => {

@@ -88,6 +88,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   )
   // A whole step is more than one frame's work on a slow phone: the button answers the finger first.
   const goTo = (to: number) => {
+    shopPhoto.close()
     startTransition(() => {
       dispatch({ kind: 'go', to })
     })

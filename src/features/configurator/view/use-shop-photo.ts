@@ -13,7 +13,8 @@ export function useShopPhoto() {
     try {
       const { PhotoDialog } = await import('./photo/PhotoDialog.tsx')
       setDialog({ PhotoDialog })
-      setStatus('open')
+      // Comes too late where the visitor has gone on to another step.
+      setStatus((now) => (now === 'loading' ? 'open' : now))
     } catch {
       setStatus('failed')
     }

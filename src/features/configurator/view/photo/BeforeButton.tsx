@@ -14,7 +14,7 @@ export function BeforeButton({ isOn, onChange }: Props) {
   const press = useRef<{ readonly at: number; readonly wasOn: boolean }>(undefined)
   const take = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
-    // Else a pointer that slides off the button would be let go unseen.
+    // Otherwise a pointer that slides off the button would be let go unseen.
     event.currentTarget.setPointerCapture(event.pointerId)
     press.current = { at: event.timeStamp, wasOn: isOn }
     onChange(true)

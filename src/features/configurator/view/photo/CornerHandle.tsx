@@ -77,6 +77,7 @@ export function CornerHandle({ name, at, picture, frame, isMoving, onMove, onRes
       onPointerMove={drag}
       onPointerUp={letGo}
       onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
       onKeyDown={step}
       onBlur={onRest}
       ref={(element) => {

@@ -87,7 +87,8 @@ export function PhotoDialog({
       </div>
       <FileNews isLoading={desk.isLoading} problem={desk.problem} />
       <div className={styles.body} data-stage={stage} onClickCapture={ignoreSecondPress}>
-        {work !== undefined && stage !== 'choosing' && (
+        {/* A closed dialog paints nothing; photograph and corners wait on the desk. */}
+        {isOpen && work !== undefined && stage !== 'choosing' && (
           <PhotoStage
             work={work}
             desk={desk}

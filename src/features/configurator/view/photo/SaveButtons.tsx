@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
 import { createComposer } from '../../photo/composer.ts'
@@ -20,11 +20,12 @@ interface Props {
   readonly caption: Caption
 }
 
-type Result = 'nothing' | 'busy' | 'saved' | 'failed'
+type Result = 'nothing' | 'busy' | 'started' | 'failed'
 const SAID: Readonly<Record<Result, string>> = {
   nothing: '',
   busy: 'Resim hazırlanıyor…',
-  saved: 'Resim indirilenlere kaydedildi.',
+  // Whether the browser takes it, it does not tell; some in-app ones do nothing.
+  started: 'İndirme başlatıldı. İnmediyse ekran görüntüsü alıp gönderebilirsiniz.',
   failed: 'Resim hazırlanamadı. Ekran görüntüsü alıp gönderebilirsiniz.',
 }
 
@@ -44,7 +45,11 @@ export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
       release(whole)
     }
   }
+  const isBusy = useRef(false)
   const handOver = async (how: (file: File) => void | Promise<void>, done: Result) => {
+    // A second tap while the picture is made would make a second one.
+    if (isBusy.current) return
+    isBusy.current = true
     setResult('busy')
     try {
       await how(await make())
@@ -52,6 +57,7 @@ export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
     } catch {
       setResult('failed')
     }
+    isBusy.current = false
   }
   return (
     <>
@@ -70,7 +76,7 @@ export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
         <Button
           icon="save"
           onClick={() => {
-            void handOver(download, 'saved')
+            void handOver(download, 'started')
           }}
         >
           Resmi kaydet
