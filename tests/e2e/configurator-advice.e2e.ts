@@ -139,7 +139,7 @@ test('the summary prints the remarks, still on one sheet, however many there are
   await wizard.radio('Güvenlik Kepenk').check()
   await goOnTo(page, 'Ölçü')
   await wizard.slider('Genişlik').fill('100')
-  await wizard.slider('Yükseklik').fill('150')
+  await wizard.slider('Yükseklik').fill('170')
   await goOnTo(page, 'Özet')
   await page.emulateMedia({ media: 'print' })
   const printed = page.getByRole('list', { name: 'Öneriler' }).getByRole('listitem')
