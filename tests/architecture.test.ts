@@ -128,3 +128,25 @@ test('only islands are hydrated, and .astro files are pages and layouts', () => 
     files.filter((file) => file.endsWith('.astro') && !/^(pages|layouts)\//u.test(file)),
   ).toEqual([])
 })
+
+test('no file imports itself by way of others; what is only a type is gone when the code runs', () => {
+  const needs = new Map(files.map((file) => [file, valuesFrom(file)]))
+  const circles = files.filter((file) => {
+    const seen = new Set<string>()
+    const queue = [...(needs.get(file) ?? [])]
+    for (const next of queue) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      queue.push(...(needs.get(next) ?? []))
+    }
+    return seen.has(file)
+  })
+  expect(circles).toEqual([])
+})
+
+/** The files that this one imports values from. */
+const valuesFrom = (file: string): readonly string[] =>
+  [...source(file).matchAll(/^(?:import|export)\s+(?!type\b)([^'"]*)from\s+['"]([^'"]+)['"]/gmu)]
+    .filter(([, names = '']) => !/^\{(?:\s*type\b[^,}]*,?)+\s*\}/u.test(names))
+    .map(([, , specifier = '']) => targetOf(file, specifier))
+    .filter((target) => target !== undefined)

@@ -20,7 +20,7 @@ interface ButtonProps extends ButtonLook {
   readonly isHidden?: boolean | undefined
 }
 
-/** Or Firefox puts back, on a return to the page, whether a button was disabled. React's types know it of inputs only. */
+/** Without it Firefox restores a button's disabled state on a return to the page. React types the attribute on inputs only. */
 export const NOT_RESTORED = { autoComplete: 'off' }
 
 /** A link that looks like a button: it goes somewhere. */

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A card that lifts and shows light under it. One link inside, marked with class `panel-hit`, covers it whole.
+ * A card that lifts and shows light under it. One link inside (`TextLink` with `coversPanel`) covers it whole.
  * Put the list of panels in an element with class `panels`.
  */
 export function Panel({ children, isAlarm = false, className }: Props) {

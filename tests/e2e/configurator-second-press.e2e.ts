@@ -99,7 +99,7 @@ test('a picture that is being made is not made twice', async ({ page }) => {
   await on.button('Köşeler tamam').press('Enter')
   const save = on.button('Resmi kaydet')
   const done = on.dialog.getByText('İndirme başlatıldı.')
-  await save.evaluate((button) => {
+  await save.evaluate((button: HTMLElement) => {
     button.click()
     button.click()
   })

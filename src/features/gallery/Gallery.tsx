@@ -52,7 +52,7 @@ export function Gallery({ projects }: Props) {
   )
 }
 
-/** The pause comes first: who moves by keyboard meets what moves by itself before anything else. */
+/** The pause comes first: a keyboard reaches it before what moves by itself. */
 function Controls() {
   return (
     <div className={styles.controls}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSettled } from '#ui/use-settled.ts'
 import type { Filter } from './search.ts'
 
 /** Long enough for a word to be typed, so that it is said once and not with every letter. */
@@ -11,26 +11,15 @@ interface Props {
 
 /**
  * Says to a screen reader how many posts match, once the visitor has stopped filtering. Empty before the first filter and
- * while they still type, so that the same number is said again.
+ * while they still type.
  */
 export function ResultStatus({ filter, count }: Props) {
-  const before = useRef(filter)
-  const [told, setTold] = useState<Filter>()
-  useEffect(() => {
-    if (before.current === filter) return
-    const timer = setTimeout(() => {
-      before.current = filter
-      setTold(filter)
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [filter])
+  const isSettled = useSettled(filter, PAUSE_MS)
   const words =
     count === 0 ? 'Aradığınız kriterlere uygun yazı bulunamadı' : `${String(count)} yazı bulundu`
   return (
     <p className="visually-hidden" role="status">
-      {told === filter && words}
+      {isSettled && words}
     </p>
   )
 }

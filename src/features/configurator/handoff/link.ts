@@ -9,7 +9,7 @@ const VERSION = '1'
 /** Ids are short and shutters few: what is longer was not written by us, and its end is not read. */
 const MAX_LENGTH = 1_000
 
-/** A seal, and what a sentence left behind it when the link was copied by hand: with a dot it would be read as a shutter. */
+/** A seal, and the punctuation that was copied along after it: with a dot it would be read as a shutter. */
 const SEAL_IN_SENTENCE = /(\/[\da-z]{3})[.,:;!?'"’”»…()[\]{}<>\s]+$/u
 
 /** A choice of the link that is not on offer; the default stands in for it. Shutters count from 0. */

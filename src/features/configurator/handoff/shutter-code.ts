@@ -2,7 +2,9 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
 import { clamp, type Side } from '../model/limits.ts'
 
-export type Field = 'type' | 'material' | 'color' | 'width' | 'height' | 'features'
+const fields = ['type', 'material', 'color', 'width', 'height', 'features'] as const
+
+export type Field = (typeof fields)[number]
 
 export interface ReadShutter {
   readonly configuration: Configuration
@@ -53,8 +55,6 @@ export function readShutter(text: string, catalogue: Catalogue): ReadShutter {
     isKnown: lost.length < fields.length,
   }
 }
-
-const fields = ['type', 'material', 'color', 'width', 'height', 'features'] as const
 
 const idIn = (options: readonly { readonly id: string }[], id: string): string | undefined =>
   options.find((option) => option.id === id)?.id

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { choicesOf, type Configuration } from '../model/configuration.ts'
+import { choiceNames as names } from './choice-names.ts'
 
 /** How a switched feature is said, on the screen and in a message. */
 export const yesOrNo = (isOn: boolean): string => (isOn ? 'Evet' : 'Hayır')
@@ -17,12 +18,12 @@ export function chatMessage(
   const { width, height, motor, remote, sensor } = configuration
   return [
     opening,
-    `Tip: ${type.name}`,
-    `Malzeme: ${material.name}`,
-    `Renk: ${color.name}`,
-    `Ölçü: ${String(width)}x${String(height)} cm`,
-    `Motor: ${yesOrNo(motor)}`,
-    `Uzaktan kumanda: ${yesOrNo(remote)}`,
-    `Sensör: ${yesOrNo(sensor)}`,
+    `${names.type}: ${type.name}`,
+    `${names.material}: ${material.name}`,
+    `${names.color}: ${color.name}`,
+    `${names.size}: ${String(width)}x${String(height)} cm`,
+    `${names.motor}: ${yesOrNo(motor)}`,
+    `${names.remote}: ${yesOrNo(remote)}`,
+    `${names.sensor}: ${yesOrNo(sensor)}`,
   ].join('\n')
 }

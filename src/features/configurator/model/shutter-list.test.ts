@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { MAX_SHUTTERS, shuttersOf } from './shutter-list.ts'
-import { initialWizard, steps, wizardReducer, type Action, type Wizard } from './wizard.ts'
+import type { Wizard } from './shutter-list.ts'
+import { steps } from './steps.ts'
+import { initialWizard, wizardReducer, type Action } from './wizard.ts'
 
 const reduce = wizardReducer(catalogue)
 const after = (...actions: readonly Action[]): Wizard =>

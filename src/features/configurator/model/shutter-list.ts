@@ -1,5 +1,5 @@
 import type { Configuration } from './configuration.ts'
-import { steps, type Wizard } from './wizard.ts'
+import { steps } from './steps.ts'
 
 /** As many shutters as one message and one link carry: their text stays short enough for every chat app. */
 export const MAX_SHUTTERS = 6
@@ -8,6 +8,15 @@ export const MAX_SHUTTERS = 6
 export interface Neighbours {
   readonly before: readonly Configuration[]
   readonly after: readonly Configuration[]
+}
+
+/** All that the visitor has chosen, and where they are. */
+export interface Wizard extends Neighbours {
+  readonly step: number
+  /** The furthest step seen: the indicator leads back to all up to here. */
+  readonly furthest: number
+  /** The shutter that is being chosen. */
+  readonly configuration: Configuration
 }
 
 export type ListAction =
@@ -58,7 +67,7 @@ export function changeList(wizard: Wizard, action: ListAction): Wizard {
   }
 }
 
-/** The list with the shutter at `place` in the steps; the last one where there is no such place. */
+/** The list with the shutter at `place` in the steps; where there is no such place, nothing to change. */
 export function lookAt(shutters: readonly Configuration[], place: number) {
   const configuration = shutters[place]
   return configuration === undefined

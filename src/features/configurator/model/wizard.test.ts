@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { initialWizard, steps, wizardReducer, type Action, type Wizard } from './wizard.ts'
+import type { Wizard } from './shutter-list.ts'
+import { steps } from './steps.ts'
+import { initialWizard, wizardReducer, type Action } from './wizard.ts'
 
 const reduce = wizardReducer(catalogue)
 const after = (...actions: readonly Action[]): Wizard =>

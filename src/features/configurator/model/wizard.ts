@@ -1,28 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { initialConfiguration, type Configuration } from './configuration.ts'
 import { clamp, type Side } from './limits.ts'
-import {
-  changeList,
-  lookAt,
-  MAX_SHUTTERS,
-  type ListAction,
-  type Neighbours,
-} from './shutter-list.ts'
+import { changeList, lookAt, MAX_SHUTTERS, type ListAction, type Wizard } from './shutter-list.ts'
+import { steps } from './steps.ts'
 
-/** The steps in order; a step's number is its place in this list, counted from 1. */
-export const steps = ['type', 'material', 'color', 'size', 'features', 'summary'] as const
-
-export type Step = (typeof steps)[number]
 export type Choice = 'type' | 'material' | 'color'
 export type Feature = 'motor' | 'remote' | 'sensor'
-
-export interface Wizard extends Neighbours {
-  readonly step: number
-  /** The furthest step seen: the indicator leads back to all up to here. */
-  readonly furthest: number
-  /** The shutter that is being chosen. */
-  readonly configuration: Configuration
-}
 
 export type Action =
   | ListAction
@@ -103,8 +86,8 @@ const offers = ({ types, materials, colors }: Catalogue, choice: Choice, id: str
 
 function configured(wizard: Wizard, change: Partial<Configuration>): Wizard {
   const configuration = { ...wizard.configuration, ...change }
-  const isSame = (Object.keys(change) as (keyof Configuration)[]).every(
-    (key) => configuration[key] === wizard.configuration[key],
+  const isSame = Object.entries(change).every(([key, value]) =>
+    Object.is(Reflect.get(wizard.configuration, key), value),
   )
   return isSame ? wizard : { ...wizard, configuration }
 }

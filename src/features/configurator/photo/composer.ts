@@ -10,7 +10,7 @@ export interface View {
   readonly assembly: Assembly
   readonly corners: Quad
   /** 0 shut, 1 open. */
-  readonly openShare: number
+  readonly openness: number
   /** Of the shutter over the photograph, 0 to 1. */
   readonly opacity: number
 }
@@ -47,12 +47,12 @@ export function createComposer(photo: Surface): Composer {
     { readonly key: string; readonly assembly: Assembly; readonly texture: Texture } | undefined
   let lit: { readonly corners: Quad; readonly light: Light } | undefined
 
-  const textureFor = (assembly: Assembly, openShare: number, quad: Quad, quality: Quality) => {
+  const textureFor = (assembly: Assembly, openness: number, quad: Quad, quality: Quality) => {
     const wanted = wantedSize(quad, FINENESS[quality])
-    const key = [wanted.width, wanted.height, openShare].join(' ')
+    const key = [wanted.width, wanted.height, openness].join(' ')
     if (painted?.key !== key || painted.assembly !== assembly) {
       const size = textureSize(assembly, wanted.width, wanted.height)
-      painted = { key, assembly, texture: paintTexture(assembly, size, openShare) }
+      painted = { key, assembly, texture: paintTexture(assembly, size, openness) }
     }
     return painted.texture
   }
@@ -65,7 +65,7 @@ export function createComposer(photo: Surface): Composer {
     return lit.light
   }
 
-  const plan = ({ assembly, corners, openShare }: View, quality: Quality): Warp => {
+  const plan = ({ assembly, corners, openness }: View, quality: Quality): Warp => {
     const whole = regionOf(corners, assembly, { width, height })
     const room = Math.sqrt(DRAFT_PIXELS / (whole.width * whole.height))
     const share = quality === 'full' ? 1 : Math.min(1, room)
@@ -76,7 +76,7 @@ export function createComposer(photo: Surface): Composer {
       shutter: assembly,
       picture,
       region: regionOf(quad, assembly, picture),
-      texture: textureFor(assembly, openShare, quad, quality),
+      texture: textureFor(assembly, openness, quad, quality),
       light: lightFor(corners, quality),
       quality,
     }

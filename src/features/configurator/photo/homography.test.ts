@@ -4,7 +4,7 @@ import {
   invert,
   project,
   rectangleToQuad,
-  thenStretch,
+  thenMoveAndScale,
   type Point,
   type Quad,
 } from './homography.ts'
@@ -78,7 +78,7 @@ test('moving and stretching follow the map', () => {
   if (quad === undefined) throw new Error('no quadrilateral')
   const map = rectangleToQuad(100, 50, quad)
   const plain = project(map, { x: 30, y: 20 })
-  const changed = project(thenStretch(map, { x: 5, y: 7 }, { x: 2, y: 3 }), { x: 30, y: 20 })
+  const changed = project(thenMoveAndScale(map, { x: 5, y: 7 }, { x: 2, y: 3 }), { x: 30, y: 20 })
   expect(changed.x).toBeCloseTo((plain.x + 5) * 2, 6)
   expect(changed.y).toBeCloseTo((plain.y + 7) * 3, 6)
 })

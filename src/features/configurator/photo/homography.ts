@@ -63,8 +63,8 @@ export const invert = ([a, b, c, d, e, f, g, h, i]: Homography): Homography => [
   a * e - b * d,
 ]
 
-/** First moves a point by (x, y), then stretches it: what stands behind `map`, as one matrix. */
-export function thenStretch(
+/** `map` followed by a translation and a scaling, as one matrix. */
+export function thenMoveAndScale(
   [a, b, c, d, e, f, g, h, i]: Homography,
   move: Point,
   scale: Point,

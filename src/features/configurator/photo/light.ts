@@ -1,5 +1,5 @@
+import { luma, type Rgb } from '#lib/colour.ts'
 import { project, rectangleToQuad, type Quad } from './homography.ts'
-import type { Rgb } from './tones.ts'
 
 /** Pixels as the canvas hands them over: red, green, blue, alpha. */
 export interface Pixels {
@@ -24,7 +24,7 @@ const TINT = { strength: 0.55, least: 0.86, most: 1.14 }
 const GREY_COUNTS = 5
 /** White light is assumed, this much for every spot: where all is coloured, nothing tells. */
 const DOUBT = 8
-/** How far around the opening the wall says how light it is, in shares of the opening. */
+/** Width of the band of wall that is sampled around the opening, as a share of the opening. */
 const AROUND = 0.35
 const SPREAD_ROUNDS = 80
 
@@ -37,13 +37,13 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
     const at = cell * 4
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
   })
-  const brightness = cells.map(luminance)
+  const brightness = cells.map(luma)
   const isCovered = coverage(width, height, quad)
   const rim = brightness.map((_, cell) => isNear(cell, width, quad) && isCovered[cell] !== true)
   const told = rim.includes(true) ? rim : brightness.map(() => true)
   const around = mean(brightness.filter((_, cell) => told[cell]))
   const seen = brightness.filter((_, cell) => isCovered[cell] !== true)
-  const brightest = share90(seen.length > 0 ? seen : brightness)
+  const brightest = percentile90(seen.length > 0 ? seen : brightness)
   const exposure = clamp(0.18 + 1.3 * (0.6 * around + 0.4 * brightest), GAIN.least, GAIN.most)
   const field = spread(blurred(brightness, width, height), isCovered, width, height, around)
   const gains = Float32Array.from(field, (local) => {
@@ -58,9 +58,8 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
   }
 }
 
-const luminance = ([red, green, blue]: Rgb) => (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
-const share90 = (values: readonly number[]) =>
+const percentile90 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? 0
 const mean = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
@@ -77,7 +76,7 @@ function tintOf(cells: readonly Rgb[]): Rgb {
       DOUBT * cells.length,
     )
   const sums: Rgb = [channel(0), channel(1), channel(2)]
-  const grey = luminance(sums) * 255
+  const grey = luma(sums) * 255
   const part = (value: number) =>
     clamp(1 + (value / grey - 1) * TINT.strength, TINT.least, TINT.most)
   return [part(sums[0]), part(sums[1]), part(sums[2])]

@@ -1,5 +1,6 @@
+import type { Rgb } from '#lib/colour.ts'
 import type { Rectangle } from '../assembly/assembly.ts'
-import { black, gradient, shade, type Rgb, type Brush } from './tones.ts'
+import { black, gradient, shade, type Brush } from './tones.ts'
 
 /** A box profile with a rubber seal under it. */
 export function paintBottomBar(context: Brush, { x, y, width, height }: Rectangle, paint: Rgb) {

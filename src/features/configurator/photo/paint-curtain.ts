@@ -1,17 +1,8 @@
+import type { Rgb } from '#lib/colour.ts'
 import { partsOf, type Assembly, type Part, type Rectangle } from '../assembly/assembly.ts'
 import { HOLE_INSET_MM, HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
 import { paintBottomBar, paintLock } from './paint-bottom-bar.ts'
-import {
-  black,
-  gradient,
-  paintOf,
-  scatter,
-  shade,
-  white,
-  type Rgb,
-  type Stops,
-  type Brush,
-} from './tones.ts'
+import { black, gradient, paintOf, scatter, shade, white, type Stops, type Brush } from './tones.ts'
 
 const EDGE_MM = 12
 const BOARD_MM = 900

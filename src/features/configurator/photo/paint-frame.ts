@@ -1,5 +1,6 @@
+import type { Rgb } from '#lib/colour.ts'
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
-import { black, gradient, paintOf, shade, white, type Rgb, type Brush } from './tones.ts'
+import { black, gradient, paintOf, shade, white, type Brush } from './tones.ts'
 
 /** How deep the curtain lies in its guides, and how far the bare coil's brackets stand in, mm. */
 const SLOT_MM = 10

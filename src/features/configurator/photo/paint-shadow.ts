@@ -65,7 +65,7 @@ export function paintDepth(context: Brush, { x, y, width, height }: Rectangle, l
 }
 
 /** On the wall beside it and on the ground before it; none in front of an open doorway. */
-export function paintOuterShadow(context: Brush, { width, height }: Assembly, openShare: number) {
+export function paintOuterShadow(context: Brush, { width, height }: Assembly, openness: number) {
   for (const [from, to] of [
     [0, -SHADOW.side],
     [width, width + SHADOW.side],
@@ -83,7 +83,7 @@ export function paintOuterShadow(context: Brush, { width, height }: Assembly, op
   }
   context.fillStyle = black(0.2)
   context.fillRect(0, -4, width, 4)
-  const strength = Math.max(0, 1 - openShare * 4)
+  const strength = Math.max(0, 1 - openness * 4)
   if (strength === 0) return
   context.fillStyle = gradient(
     context,

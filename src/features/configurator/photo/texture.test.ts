@@ -43,10 +43,10 @@ function recorder() {
   return { brush, filled }
 }
 
-function painted(change: Partial<Configuration>, openShare: number) {
+function painted(change: Partial<Configuration>, openness: number) {
   const assembly = assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
   const { brush, filled } = recorder()
-  paintShutter(brush, assembly, openShare)
+  paintShutter(brush, assembly, openness)
   const faces = filled.filter(({ style }) => typeof style !== 'string')
   return { assembly, filled, faces }
 }
@@ -105,14 +105,14 @@ describe.each(['aluminum', 'stainless', 'pvc'])('a shutter of %s, of any size', 
 
   test('paints nothing beside, above or below itself but its shadow', () => {
     for (const size of SIZES) {
-      for (const openShare of [0, 0.4, 1]) {
-        const { assembly, filled } = painted({ ...size, material, sensor: true }, openShare)
+      for (const openness of [0, 0.4, 1]) {
+        const { assembly, filled } = painted({ ...size, material, sensor: true }, openness)
         for (const { x, width, y, height } of filled) {
           expect(x).toBeGreaterThanOrEqual(-SHADOW.side)
           expect(x + width).toBeLessThanOrEqual(assembly.width + SHADOW.side + 0.001)
           // What is lifted is hidden by the clip above; below there is none.
           const floor = assembly.height + SHADOW.bottom
-          if (openShare === 0) expect(y + height).toBeLessThanOrEqual(floor + 0.001)
+          if (openness === 0) expect(y + height).toBeLessThanOrEqual(floor + 0.001)
         }
       }
     }

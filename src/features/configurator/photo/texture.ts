@@ -18,13 +18,13 @@ export const textureSize = (assembly: Assembly, width: number, height: number) =
 })
 
 /**
- * Paints the assembly's parts, the curtain raised by `openShare` (0 shut, 1 open). Where nothing closes the opening
+ * Paints the assembly's parts, the curtain raised by `openness` (0 shut, 1 open). Where nothing closes the opening
  * the texture is clear: what is behind is the photograph itself.
  */
 export function paintTexture(
   assembly: Assembly,
   size: { readonly width: number; readonly height: number },
-  openShare: number,
+  openness: number,
 ): Texture {
   const scale = {
     x: size.width / (assembly.width + 2 * SHADOW.side),
@@ -35,7 +35,7 @@ export function paintTexture(
     const { context } = surface
     context.scale(scale.x, scale.y)
     context.translate(SHADOW.side, SHADOW.top)
-    paintShutter(context, assembly, openShare)
+    paintShutter(context, assembly, openness)
     return { pixels: context.getImageData(0, 0, size.width, size.height), scale }
   } finally {
     release(surface)
@@ -43,19 +43,19 @@ export function paintTexture(
 }
 
 /** How far the curtain is up, mm: wide open, its bottom bar still shows under the box. */
-function liftOf(assembly: Assembly, openShare: number): number {
+function liftOf(assembly: Assembly, openness: number): number {
   const [bar] = partsOf(assembly, 'bottom-bar')
-  return openShare * (assembly.opening.height - (bar?.height ?? 0))
+  return openness * (assembly.opening.height - (bar?.height ?? 0))
 }
 
 /** How far a slat reaches into each guide, mm. */
 const hiddenWidth = ({ build, opening }: Assembly) =>
   Math.max(0, (build.slatLength - opening.width) / 2)
 
-/** The same in millimetres, from the shutter's upper left corner, on any surface. */
-export function paintShutter(context: Brush, assembly: Assembly, openShare: number): void {
+/** Paints the shutter in millimetres from its upper left corner; the caller has scaled the surface. */
+export function paintShutter(context: Brush, assembly: Assembly, openness: number): void {
   const { opening } = assembly
-  const lift = liftOf(assembly, openShare)
+  const lift = liftOf(assembly, openness)
   context.save()
   context.beginPath()
   // Slats run in the guides and up into the box; what hides them there is painted over them.
@@ -69,5 +69,5 @@ export function paintShutter(context: Brush, assembly: Assembly, openShare: numb
   paintDepth(context, opening, lift)
   context.restore()
   paintFrame(context, assembly)
-  paintOuterShadow(context, assembly, openShare)
+  paintOuterShadow(context, assembly, openness)
 }

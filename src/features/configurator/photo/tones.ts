@@ -1,10 +1,10 @@
-export type Rgb = readonly [red: number, green: number, blue: number]
+import { rgbOf, type Rgb } from '#lib/colour.ts'
 
 /** '#RRGGBB' as paint: nothing in daylight is as white as a screen or as black. */
 export function paintOf(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16)
+  const [red, green, blue] = rgbOf(hex)
   const asPaint = (channel: number) => 24 + channel * 0.84
-  return [asPaint(value >> 16), asPaint((value >> 8) & 255), asPaint(value & 255)]
+  return [asPaint(red), asPaint(green), asPaint(blue)]
 }
 
 /** Lighter (up to 1: white) or darker (down to -1: black), as a CSS colour. */

@@ -1,4 +1,4 @@
-import { invert, project, rectangleToQuad, thenStretch, type Quad } from './homography.ts'
+import { invert, project, rectangleToQuad, thenMoveAndScale, type Quad } from './homography.ts'
 import type { Light, Pixels } from './light.ts'
 import { SHADOW } from './paint-shadow.ts'
 import type { Region, Size } from './region.ts'
@@ -27,7 +27,7 @@ export interface Warp {
  */
 export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): void {
   const { corners, shutter, picture, region, texture, light, quality } = warp
-  const back = thenStretch(
+  const back = thenMoveAndScale(
     invert(rectangleToQuad(shutter.width, shutter.height, corners)),
     { x: SHADOW.side, y: SHADOW.top },
     texture.scale,
@@ -37,7 +37,7 @@ export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): 
   const [right, bottom] = [width - 1, height - 1]
   const [tintRed, tintGreen, tintBlue] = light.tint
   const out = pixels.data
-  // The map back has a free scale; before the camera its denominator keeps the sign of the middle.
+  // The inverse is known up to a factor: in front of the camera `w` has the sign it has at the quad's centre.
   const middle = project(rectangleToQuad(1, 1, corners), { x: 0.5, y: 0.5 })
   const sign = Math.sign(g * middle.x + h * middle.y + i)
   const gains = new Float32Array(region.width)

@@ -29,7 +29,8 @@ export interface Lens {
 /** From the left, where the box is open at its end, a little above the eye. */
 export const homeViewpoint: Viewpoint = { azimuth: -0.56, elevation: 0.07, zoom: 1 }
 
-const LIMITS = { azimuth: 1.05, elevation: 0.8, least: 0.75, most: 4 }
+/** Radians to either side and down to up; times the zoom that shows all. */
+const LIMITS = { azimuth: 1.05, lowest: -0.3, highest: 0.8, farthest: 0.75, nearest: 4 }
 /** Metres that the camera stays above the floor and in front of the box. */
 const ABOVE_FLOOR = 0.3
 const IN_FRONT = 0.7
@@ -62,12 +63,12 @@ export function subjectOf(layout: Layout): Subject {
 function withinLimits({ azimuth, elevation, zoom }: Viewpoint): Viewpoint {
   return {
     azimuth: clamp(azimuth, -LIMITS.azimuth, LIMITS.azimuth),
-    elevation: clamp(elevation, -0.3, LIMITS.elevation),
-    zoom: clamp(zoom, LIMITS.least, LIMITS.most),
+    elevation: clamp(elevation, LIMITS.lowest, LIMITS.highest),
+    zoom: clamp(zoom, LIMITS.farthest, LIMITS.nearest),
   }
 }
 
-/** Turns and zooms by a share of what is allowed. */
+/** Turned by radians and its zoom multiplied, within the limits. */
 export const moved = (
   { azimuth, elevation, zoom }: Viewpoint,
   by: { readonly azimuth?: number; readonly elevation?: number; readonly zoom?: number },

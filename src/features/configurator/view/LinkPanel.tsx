@@ -15,7 +15,7 @@ interface Props {
   readonly onSay: (sentence: string) => void
 }
 
-/** The link that was asked for: to copy, to pass on, and on a desk to go on with the phone. */
+/** The link that was asked for: to copy, to pass on, and on a desktop to go on with the phone. */
 export function LinkPanel({ link, brand, onSay }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function LinkPanel({ link, brand, onSay }: Props) {
           </Button>
         )}
       </div>
-      <figure className={styles.onDesks}>
+      <figure className={styles.onDesktop}>
         <QrCode value={link} label="Bağlantının karekodu" />
         <figcaption>
           <b>Telefonda devam edin</b>

@@ -3,6 +3,7 @@ import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { formatCentimetres, formatLira, formatPhone } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
+import { choiceNames } from '../messages/choice-names.ts'
 import styles from './OptionsAsText.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
   const { types, priceNote, materials, colors, colorNote, limits } = catalogue
   const lists = [
     {
-      term: 'Tip',
+      term: choiceNames.type,
       values: [
         ...types.map(
           ({ name, description, basePrice }) =>
@@ -30,15 +31,15 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
       ],
     },
     {
-      term: 'Malzeme',
+      term: choiceNames.material,
       values: materials.map(
         ({ name, description, durability, maintenance }) =>
           `${name}: ${description} Dayanıklılık ${String(durability)}, bakım kolaylığı ${String(maintenance)} (5 üzerinden).`,
       ),
     },
-    { term: 'Renk', values: [colors.map(({ name }) => name).join(', '), colorNote] },
+    { term: choiceNames.color, values: [colors.map(({ name }) => name).join(', '), colorNote] },
     {
-      term: 'Ölçü',
+      term: choiceNames.size,
       values: [
         `Genişlik ${range(limits.width)}, yükseklik ${range(limits.height)}. Ölçü dıştan dışadır: raylar ve kutu dâhil.`,
       ],

@@ -1,6 +1,6 @@
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { steps } from '../model/wizard.ts'
+import { steps } from '../model/steps.ts'
 import { stepTexts } from './step-texts.ts'
 import styles from './Stepper.module.css'
 

@@ -1,5 +1,6 @@
 import { formatArea, formatSize } from '#lib/format.ts'
 import { yesOrNo } from '../messages/chat-message.ts'
+import { choiceNames } from '../messages/choice-names.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
 import { ColorChip } from './ColorChip.tsx'
 import styles from './TitleBlock.module.css'
@@ -13,14 +14,14 @@ interface Props {
 export function TitleBlock({ configuration, choices }: Props) {
   const { width, height, motor, remote, sensor } = configuration
   const facts = [
-    { term: 'Tip', value: `${choices.type.image} ${choices.type.name}` },
-    { term: 'Malzeme', value: choices.material.name },
-    { term: 'Renk', value: choices.color.name, hex: choices.color.hex },
-    { term: 'Ölçü (G × Y)', value: formatSize(width, height) },
+    { term: choiceNames.type, value: `${choices.type.image} ${choices.type.name}` },
+    { term: choiceNames.material, value: choices.material.name },
+    { term: choiceNames.color, value: choices.color.name, hex: choices.color.hex },
+    { term: `${choiceNames.size} (G × Y)`, value: formatSize(width, height) },
     { term: 'Alan', value: formatArea(width, height) },
-    { term: 'Motor', value: yesOrNo(motor) },
-    { term: 'Uzaktan kumanda', value: yesOrNo(remote) },
-    { term: 'Sensör', value: yesOrNo(sensor) },
+    { term: choiceNames.motor, value: yesOrNo(motor) },
+    { term: choiceNames.remote, value: yesOrNo(remote) },
+    { term: choiceNames.sensor, value: yesOrNo(sensor) },
   ]
   return (
     <dl className={styles.block}>

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
-import { steps } from '../model/wizard.ts'
+import { steps } from '../model/steps.ts'
 import styles from './WizardButtons.module.css'
 
 interface Props {

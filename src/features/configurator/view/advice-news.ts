@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSettled } from '#ui/use-settled.ts'
 import type { Advice } from '../advice/advice.ts'
 
 /** A slider passes many sizes; what is said holds when it rests. */
@@ -6,26 +6,10 @@ const REST_MS = 700
 
 /**
  * What a screen reader says after the remarks have changed: how many there are, never the list. Empty before the
- * first change and while the choices still move, so that the same number is said again.
+ * first change and while the choices still move.
  */
-export function useNews(advice: readonly Advice[]): string {
-  const remarks = advice.map(({ id }) => id).join(' ')
-  const before = useRef(remarks)
-  const [told, setTold] = useState<string>()
-
-  useEffect(() => {
-    if (before.current === remarks) return undefined
-    const timer = setTimeout(() => {
-      before.current = remarks
-      setTold(remarks)
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [remarks])
-
-  return told === remarks ? countOf(advice) : ''
-}
+export const useNews = (advice: readonly Advice[]): string =>
+  useSettled(advice.map(({ id }) => id).join(' '), REST_MS) ? countOf(advice) : ''
 
 function countOf(advice: readonly Advice[]): string {
   const warnings = advice.filter(({ kind }) => kind === 'warning').length

@@ -1,4 +1,5 @@
-import type { Step } from '../model/wizard.ts'
+import { choiceNames } from '../messages/choice-names.ts'
+import type { Step } from '../model/steps.ts'
 
 interface StepText {
   /** In the indicator and in the announcement. */
@@ -8,10 +9,10 @@ interface StepText {
 }
 
 export const stepTexts: Readonly<Record<Step, StepText>> = {
-  type: { name: 'Tip', heading: 'Nasıl açılsın?' },
-  material: { name: 'Malzeme', heading: 'Hangi malzeme?' },
-  color: { name: 'Renk', heading: 'Hangi renk?' },
-  size: { name: 'Ölçü', heading: 'Kepenk kaç santim?' },
+  type: { name: choiceNames.type, heading: 'Nasıl açılsın?' },
+  material: { name: choiceNames.material, heading: 'Hangi malzeme?' },
+  color: { name: choiceNames.color, heading: 'Hangi renk?' },
+  size: { name: choiceNames.size, heading: 'Kepenk kaç santim?' },
   features: { name: 'Özellikler', heading: 'Neler eklensin?' },
   summary: { name: 'Özet', heading: 'Seçtikleriniz' },
 }

@@ -1,8 +1,8 @@
-import type { Desk } from './desk.ts'
+import type { PhotoSession } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 
 /** What becomes of the file given last. It belongs to no stage: a file can be pasted or dropped in each of them. */
-export function FileNews({ isLoading, problem }: Pick<Desk, 'isLoading' | 'problem'>) {
+export function FileNews({ isLoading, problem }: Pick<PhotoSession, 'isLoading' | 'problem'>) {
   return (
     <div className={styles.news}>
       <p className={styles.status} role="status">

@@ -4,35 +4,36 @@ import type { Assembly } from '../../assembly/assembly.ts'
 import type { Caption } from '../../photo/save-picture.ts'
 import { opennessRange } from '../openness-range.ts'
 import { BeforeButton } from './BeforeButton.tsx'
-import type { Desk, DeskAction, Work } from './desk.ts'
+import type { PhotoSession, PhotoSessionAction, Work } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { SaveButtons } from './SaveButtons.tsx'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
   readonly work: Work
-  readonly desk: Desk
+  readonly session: PhotoSession
   readonly assembly: Assembly
   readonly caption: Caption
-  readonly dispatch: (action: DeskAction) => void
+  readonly dispatch: (action: PhotoSessionAction) => void
 }
 
 /** Opens and closes the shutter, shows the place without it, and hands the picture over. */
-export function LookingTools({ work, desk, assembly, caption, dispatch }: Props) {
+export function LookingTools({ work, session, assembly, caption, dispatch }: Props) {
   const id = useId()
-  const { openPercent, isBefore } = desk
+  const { openness, isBefore } = session
+  const percent = Math.round(openness * 100)
   return (
     <div className={styles.tools}>
       <StageHeading>Kepenginiz yerinde</StageHeading>
       <div className={styles.range}>
         <label htmlFor={id}>Açılma oranı</label>
-        <output htmlFor={id} aria-live="off">{`%${String(openPercent)}`}</output>
+        <output htmlFor={id} aria-live="off">{`%${String(percent)}`}</output>
         <input
           type="range"
-          {...opennessRange(openPercent)}
+          {...opennessRange(percent)}
           id={id}
           onChange={({ target }) => {
-            dispatch({ kind: 'open', percent: target.valueAsNumber })
+            dispatch({ kind: 'open', openness: target.valueAsNumber / 100 })
           }}
         />
       </div>
@@ -60,7 +61,7 @@ export function LookingTools({ work, desk, assembly, caption, dispatch }: Props)
           Başka fotoğraf
         </Button>
       </div>
-      <SaveButtons work={work} assembly={assembly} openPercent={openPercent} caption={caption} />
+      <SaveButtons work={work} assembly={assembly} openness={openness} caption={caption} />
       <p className={styles.note}>Temsilî görünüm. Renk ve ölçü keşifte netleşir.</p>
     </div>
   )

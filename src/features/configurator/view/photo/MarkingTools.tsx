@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Marks } from '../../photo/corners.ts'
-import type { DeskAction } from './desk.ts'
+import type { PhotoSessionAction } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
   readonly marks: Marks
   readonly shutter: { readonly width: number; readonly height: number }
-  readonly dispatch: (action: DeskAction) => void
+  readonly dispatch: (action: PhotoSessionAction) => void
 }
 
 /** What to mark, a way back, and a way on. */

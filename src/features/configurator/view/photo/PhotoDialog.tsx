@@ -10,7 +10,7 @@ import { MarkingTools } from './MarkingTools.tsx'
 import styles from './PhotoDialog.lazy.module.css'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoStage } from './PhotoStage.tsx'
-import { useDesk } from './use-desk.ts'
+import { usePhotoSession } from './use-photo-session.ts'
 
 export interface PhotoDialogProps {
   readonly assembly: Assembly
@@ -33,7 +33,7 @@ export function PhotoDialog({
   onClose,
 }: PhotoDialogProps) {
   const caption = captionOf(choices, configuration, brand, phone)
-  const { desk, dispatch, take } = useDesk(assembly)
+  const { session, dispatch, take } = usePhotoSession(assembly)
   const dialog = useRef<HTMLDialogElement>(null)
   // Steps are taken back as fast as one likes.
   const ignoreSecondPress = useSecondPressGuard(true)
@@ -41,7 +41,7 @@ export function PhotoDialog({
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
-  const { work, stage } = desk
+  const { work, stage } = session
   const pick = (file: Blob) => {
     void take(file)
   }
@@ -85,13 +85,13 @@ export function PhotoDialog({
           <Icon name="close" />
         </button>
       </div>
-      <FileNews isLoading={desk.isLoading} problem={desk.problem} />
+      <FileNews isLoading={session.isLoading} problem={session.problem} />
       <div className={styles.body} data-stage={stage} onClickCapture={ignoreSecondPress}>
-        {/* A closed dialog paints nothing; photograph and corners wait on the desk. */}
+        {/* A closed dialog paints nothing; photograph and corners wait in the session. */}
         {isOpen && work !== undefined && stage !== 'choosing' && (
           <PhotoStage
             work={work}
-            desk={desk}
+            session={session}
             assembly={assembly}
             label={`Fotoğrafınızda kepenk: ${caption.facts}`}
             onMark={(action) => {
@@ -99,14 +99,14 @@ export function PhotoDialog({
             }}
           />
         )}
-        {stage === 'choosing' && <PhotoPicker desk={desk} onPick={pick} onGo={dispatch} />}
+        {stage === 'choosing' && <PhotoPicker session={session} onPick={pick} onGo={dispatch} />}
         {work !== undefined && stage === 'marking' && (
           <MarkingTools marks={work.marks} shutter={assembly} dispatch={dispatch} />
         )}
         {work !== undefined && stage === 'looking' && (
           <LookingTools
             work={work}
-            desk={desk}
+            session={session}
             assembly={assembly}
             caption={caption}
             dispatch={dispatch}

@@ -1,18 +1,18 @@
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { Desk, DeskAction } from './desk.ts'
+import type { PhotoSession, PhotoSessionAction } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
-  readonly desk: Desk
+  readonly session: PhotoSession
   readonly onPick: (file: Blob) => void
-  readonly onGo: (action: DeskAction) => void
+  readonly onGo: (action: PhotoSessionAction) => void
 }
 
 /** Camera or gallery, and what becomes of the photograph: nothing that leaves the device. */
-export function PhotoPicker({ desk, onPick, onGo }: Props) {
+export function PhotoPicker({ session, onPick, onGo }: Props) {
   return (
     <div className={styles.picker}>
       <StageHeading>Dükkânınızın fotoğrafı</StageHeading>
@@ -25,7 +25,7 @@ export function PhotoPicker({ desk, onPick, onGo }: Props) {
       <p className={styles.dropHint}>
         Fotoğrafı bu pencereye sürükleyebilir ya da yapıştırabilirsiniz.
       </p>
-      {desk.work !== undefined && (
+      {session.work !== undefined && (
         <Button
           look="line"
           icon="left"

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { CornerIndex, MarksAction } from '../../photo/corners.ts'
 import { CornerHandle } from './CornerHandle.tsx'
-import type { Desk, Work } from './desk.ts'
+import type { PhotoSession, Work } from './photo-session.ts'
 import { Loupe } from './Loupe.tsx'
 import styles from './PhotoStage.lazy.module.css'
 import { usePainting } from './use-painting.ts'
 
 interface Props {
   readonly work: Work
-  readonly desk: Desk
+  readonly session: PhotoSession
   readonly assembly: Assembly
   /** What the picture shows, for people who cannot see it. */
   readonly label: string
@@ -24,13 +24,13 @@ const CORNERS = [
 ] as const satisfies readonly (readonly [CornerIndex, string])[]
 
 /** How much of the shutter shows: less while marking, hardly any under a moving corner. */
-function opacityOf({ stage, isBefore }: Desk, isMoving: boolean): number {
+function opacityOf({ stage, isBefore }: PhotoSession, isMoving: boolean): number {
   if (stage === 'looking') return isBefore ? 0 : 1
   return isMoving ? 0.4 : 0.8
 }
 
 /** The photograph with the shutter in it, and on top of it the corners to drag. */
-export function PhotoStage({ work, desk, assembly, label, onMark }: Props) {
+export function PhotoStage({ work, session, assembly, label, onMark }: Props) {
   const { photo, marks } = work
   const { corners, moving } = marks
   const { width, height } = photo.canvas
@@ -38,8 +38,8 @@ export function PhotoStage({ work, desk, assembly, label, onMark }: Props) {
   const canvas = usePainting(photo, {
     assembly,
     corners,
-    openShare: desk.openPercent / 100,
-    opacity: opacityOf(desk, moving !== undefined),
+    openness: session.openness,
+    opacity: opacityOf(session, moving !== undefined),
   })
   return (
     <div className={styles.stage}>
@@ -58,7 +58,7 @@ export function PhotoStage({ work, desk, assembly, label, onMark }: Props) {
           role="img"
           aria-label={label}
         />
-        {desk.stage === 'marking' && (
+        {session.stage === 'marking' && (
           <>
             <svg
               className={styles.outline}
@@ -86,7 +86,7 @@ export function PhotoStage({ work, desk, assembly, label, onMark }: Props) {
           </>
         )}
       </div>
-      {desk.stage === 'marking' && moving !== undefined && (
+      {session.stage === 'marking' && moving !== undefined && (
         <Loupe photo={photo} corners={corners} corner={moving} frame={frame} />
       )}
     </div>

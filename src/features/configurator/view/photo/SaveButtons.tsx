@@ -10,13 +10,13 @@ import {
   type Caption,
 } from '../../photo/save-picture.ts'
 import { canvasOf, release } from '../../photo/surface.ts'
-import type { Work } from './desk.ts'
+import type { Work } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 
 interface Props {
   readonly work: Work
   readonly assembly: Assembly
-  readonly openPercent: number
+  readonly openness: number
   readonly caption: Caption
 }
 
@@ -30,14 +30,14 @@ const SAID: Readonly<Record<Result, string>> = {
 }
 
 /** Hands the picture over with its caption: to the downloads, or to another app where the phone can. */
-export function SaveButtons({ work, assembly, openPercent, caption }: Props) {
+export function SaveButtons({ work, assembly, openness, caption }: Props) {
   const [result, setResult] = useState<Result>('nothing')
   const make = async () => {
     const { photo, marks } = work
     const whole = canvasOf(photo.canvas.width, photo.canvas.height)
     const composer = createComposer(photo)
     try {
-      const view = { assembly, corners: marks.corners, openShare: openPercent / 100, opacity: 1 }
+      const view = { assembly, corners: marks.corners, openness, opacity: 1 }
       await composer.finish(whole.context, view, () => true)
       return await pictureFile(whole, caption)
     } finally {

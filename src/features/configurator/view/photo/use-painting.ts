@@ -9,7 +9,7 @@ const REST_MS = 140
  * Keeps a canvas showing the view: a draft right after the next frame, in which the control itself has answered, and the
  * full picture when nothing has changed for a moment. The canvas is `aria-busy` until then.
  */
-export function usePainting(photo: Surface, { assembly, corners, openShare, opacity }: View) {
+export function usePainting(photo: Surface, { assembly, corners, openness, opacity }: View) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const composer = useRef<Composer>(undefined)
   /** The view that the next draft shows; undefined: none is on its way. */
@@ -33,7 +33,7 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
-    const view = { assembly, corners, openShare, opacity }
+    const view = { assembly, corners, openness, opacity }
     element.setAttribute('aria-busy', 'true')
     let isWanted = true
     const finish = async () => {
@@ -59,6 +59,6 @@ export function usePainting(photo: Surface, { assembly, corners, openShare, opac
       isWanted = false
       clearTimeout(timer)
     }
-  }, [photo, assembly, corners, openShare, opacity])
+  }, [photo, assembly, corners, openness, opacity])
   return canvas
 }

@@ -9,64 +9,67 @@ export interface Work {
 }
 
 /** The state of the photo dialog. It stays while the dialog is closed, so that a colour can be changed in between. */
-export interface Desk {
+export interface PhotoSession {
   readonly work: Work | undefined
   readonly stage: 'choosing' | 'marking' | 'looking'
   readonly isLoading: boolean
   /** Why a file was not taken; one sentence. */
   readonly problem: string | undefined
-  /** 0 shut, 100 open. */
-  readonly openPercent: number
+  /** 0 shut, 1 open. */
+  readonly openness: number
   /** Shows the photograph as it was. */
   readonly isBefore: boolean
 }
 
-export type DeskAction =
+export type PhotoSessionAction =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly photo: Surface; readonly shutter: Size }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'mark'; readonly action: MarksAction; readonly shutter: Size }
-  | { readonly kind: 'go'; readonly to: Desk['stage'] }
-  | { readonly kind: 'open'; readonly percent: number }
+  | { readonly kind: 'go'; readonly to: PhotoSession['stage'] }
+  | { readonly kind: 'open'; readonly openness: number }
   | { readonly kind: 'before'; readonly isBefore: boolean }
   | { readonly kind: 'closed' }
 
-export const emptyDesk: Desk = {
+export const emptySession: PhotoSession = {
   work: undefined,
   stage: 'choosing',
   isLoading: false,
   problem: undefined,
-  openPercent: 0,
+  openness: 0,
   isBefore: false,
 }
 
-export function deskReducer(desk: Desk, action: DeskAction): Desk {
+export function photoSessionReducer(
+  session: PhotoSession,
+  action: PhotoSessionAction,
+): PhotoSession {
   switch (action.kind) {
     case 'loading':
-      return { ...desk, isLoading: true, problem: undefined }
+      return { ...session, isLoading: true, problem: undefined }
     case 'loaded': {
       const { photo, shutter } = action
       return {
-        ...emptyDesk,
+        ...emptySession,
         stage: 'marking',
         work: { photo, marks: startMarks(photo.canvas, shutter) },
       }
     }
     case 'refused':
-      return { ...desk, isLoading: false, problem: action.sentence }
+      return { ...session, isLoading: false, problem: action.sentence }
     case 'mark': {
-      if (desk.work === undefined) return desk
-      const { photo, marks } = desk.work
+      if (session.work === undefined) return session
+      const { photo, marks } = session.work
       const reduce = marksReducer(photo.canvas, action.shutter)
-      return { ...desk, work: { photo, marks: reduce(marks, action.action) } }
+      return { ...session, work: { photo, marks: reduce(marks, action.action) } }
     }
     case 'go':
-      return { ...desk, stage: action.to, isBefore: false, problem: undefined }
+      return { ...session, stage: action.to, isBefore: false, problem: undefined }
     case 'open':
-      return { ...desk, openPercent: action.percent, isBefore: false }
+      return { ...session, openness: action.openness, isBefore: false }
     case 'before':
-      return { ...desk, isBefore: action.isBefore }
+      return { ...session, isBefore: action.isBefore }
     case 'closed':
-      return { ...desk, problem: undefined }
+      return { ...session, problem: undefined }
   }
 }

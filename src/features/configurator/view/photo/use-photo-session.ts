@@ -2,12 +2,12 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { Assembly } from '../../assembly/assembly.ts'
 import { loadPhoto } from '../../photo/load-photo.ts'
 import { release } from '../../photo/surface.ts'
-import { deskReducer, emptyDesk, type DeskAction } from './desk.ts'
+import { photoSessionReducer, emptySession, type PhotoSessionAction } from './photo-session.ts'
 
-/** The desk with its one photograph: the one before gives its memory back, and so does the last. */
-export function useDesk(assembly: Assembly) {
-  const [desk, dispatch] = useReducer(deskReducer, emptyDesk)
-  const photo = desk.work?.photo
+/** The session and its one photograph: the one before gives its memory back, and so does the last. */
+export function usePhotoSession(assembly: Assembly) {
+  const [session, dispatch] = useReducer(photoSessionReducer, emptySession)
+  const photo = session.work?.photo
   const latest = useRef(0)
   useEffect(
     () => () => {
@@ -25,8 +25,11 @@ export function useDesk(assembly: Assembly) {
       if (loaded.kind === 'photo') release(loaded.photo)
     } else dispatch(asAction(loaded, assembly))
   }
-  return { desk, dispatch, take }
+  return { session, dispatch, take }
 }
 
-const asAction = (loaded: Awaited<ReturnType<typeof loadPhoto>>, shutter: Assembly): DeskAction =>
+const asAction = (
+  loaded: Awaited<ReturnType<typeof loadPhoto>>,
+  shutter: Assembly,
+): PhotoSessionAction =>
   loaded.kind === 'photo' ? { kind: 'loaded', photo: loaded.photo, shutter } : loaded
