@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { onlyNecessary } from '#domain/visitor/consent.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { serveSite } from './site-server.ts'
 
@@ -182,19 +183,22 @@ async function measure(address: string, path: string, only: readonly string[]) {
     locale: 'tr-TR',
     serviceWorkers: 'block',
   })
-  await page.addInitScript((consent) => {
-    sessionStorage.setItem('introShown', 'true')
-    localStorage.setItem('cookieConsent', consent)
-    const slowest = { value: 0 }
-    Reflect.set(window, 'slowest', slowest)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'interactionId'))
-          slowest.value = Math.max(slowest.value, entry.duration)
-      }
-      // Spread, because the DOM types do not know the threshold yet.
-    }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
-  }, JSON.stringify(onlyNecessary))
+  await page.addInitScript(
+    ({ keys, consent }) => {
+      sessionStorage.setItem(keys.introShown, 'true')
+      localStorage.setItem(keys.consent, consent)
+      const slowest = { value: 0 }
+      Reflect.set(window, 'slowest', slowest)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (Reflect.get(entry, 'interactionId'))
+            slowest.value = Math.max(slowest.value, entry.duration)
+        }
+        // Spread, because the DOM types do not know the threshold yet.
+      }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
+    },
+    { keys: { ...storageKeys }, consent: JSON.stringify(onlyNecessary) },
+  )
   const durations = new Map<string, number>()
   try {
     await page.goto(address + path)

@@ -1,8 +1,8 @@
 import { formatDate, isoDayOf } from '#lib/format-date.ts'
 
 /**
- * Shows today's date in Istanbul as the day of the last update. Without this script the text's own date stands;
- * with `legal.updated: fixed` nothing is marked and it stays.
+ * Shows today's date in Istanbul as the day of the last update. Without this script, and with `legal.updated: fixed`,
+ * the text's own date stands.
  */
 const today = new Date()
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-legal-date="today"]')) {

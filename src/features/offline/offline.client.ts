@@ -1,6 +1,7 @@
 import { parseConsent } from '#domain/visitor/consent.ts'
 import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { readStored } from '#lib/storage.ts'
+import { workerPath } from './kept-site.ts'
 
 /**
  * Starts the offline worker some time after the page has loaded and the visitor has chosen, be it to refuse: before
@@ -19,7 +20,6 @@ declare global {
 }
 
 const { dataset } = document.documentElement
-const WORKER_PATH = '/sw.js'
 /** What the page itself starts after it has loaded goes first. */
 const CALM_MS = 1000
 
@@ -27,10 +27,10 @@ async function keepThisPage() {
   try {
     // The policy makes this one address and no other, whatever it is asked for.
     const policy = window.trustedTypes?.createPolicy('worker', {
-      createScriptURL: () => WORKER_PATH,
+      createScriptURL: () => workerPath,
     })
     const { serviceWorker } = navigator
-    await serviceWorker.register(policy?.createScriptURL('') ?? WORKER_PATH)
+    await serviceWorker.register(policy?.createScriptURL('') ?? workerPath)
     const { active } = await serviceWorker.ready
     active?.postMessage('thrifty' in dataset)
   } catch {
