@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'domain/visitor': ['lib', 'domain/site/routes.ts'],
   'domain/outbound': ['lib'],
   'domain/site': ['lib', 'domain/company', 'domain/editorial', 'domain/outbound'],
-  'domain/editorial': ['lib', 'domain/company', 'domain/content-schema.ts'],
+  'domain/editorial': ['lib', 'domain/catalogue', 'domain/company', 'domain/content-schema.ts'],
   'domain/media': ['lib'],
   'domain/share': ['lib', 'domain/editorial', 'domain/media', 'domain/site'],
   ui: ['lib'],

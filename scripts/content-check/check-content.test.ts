@@ -211,6 +211,18 @@ test.each([
     /montaj-gunu.*, satır \d+: “\/yok-boyle” diye bir sayfa yok/u,
   ],
   [
+    'an unknown price in a post',
+    POST,
+    replacing(/$/u, '\n{{price.rolin}}\n'),
+    /montaj-gunu.*, satır \d+: \{\{price\.rolin\}\} diye bir bilgi yok\. .*: price\.rolling, price\.manual, price\.security\.$/u,
+  ],
+  [
+    'an unknown price above a post',
+    POST,
+    replacing(/^excerpt: .*$/mu, 'excerpt: "Başlangıç {{fiyat}}"'),
+    /montaj-gunu.*, satır \d+: \{\{fiyat\}\} diye bir bilgi yok\. /u,
+  ],
+  [
     'a picture in a post',
     POST,
     replacing(/$/u, '\n![Kapı](kapi.jpg)\n'),

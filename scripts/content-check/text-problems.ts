@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path/posix'
 import { linksIn } from '#domain/editorial/document-links.ts'
+import { fillText, type Facts } from '#domain/editorial/fill-tokens.ts'
 import {
   fillLegalText,
   LEGAL_SLOTS,
@@ -8,6 +9,7 @@ import {
   legalSettings,
 } from '#domain/editorial/legal-text.ts'
 import { parseMarkdown } from '#domain/editorial/parse-markdown.ts'
+import { fillWords, postFacts } from '#domain/editorial/post-facts.ts'
 import { postPath, routes } from '#domain/site/routes.ts'
 import type { Document } from '#lib/document.ts'
 import type { Content, Entry } from './check-content.ts'
@@ -16,7 +18,7 @@ import { ContentFault } from './owner-file.ts'
 
 /** What keeps a text of the services, the posts and the legal pages from being shown as it was meant, links to nowhere among it. */
 export function textProblems(
-  { services, posts, legal, site }: Content,
+  { services, posts, legal, site, catalogue }: Content,
   folder: string,
   known: KnownTexts,
 ): readonly string[] {
@@ -30,13 +32,22 @@ export function textProblems(
     firstLine: number,
     readLinks: (name: string) => readonly string[],
   ) => problemsOf(() => deadLinks(readLinks(`content/${file}`), file, text, firstLine, paths))
-  const checkText = (entry: Entry<unknown>, markdown: string, firstLine: number) =>
-    check(entry, markdown, firstLine, (name) =>
-      known.linksOf(markdown, () => linksIn(parseMarkdown(markdown, name, { firstLine }))),
-    )
+  const checkText = (entry: Entry<unknown>, text: string, firstLine: number, facts?: Facts) =>
+    check(entry, text, firstLine, (name) => {
+      const markdown = facts ? fillText(text, facts, name, firstLine) : text
+      return known.linksOf(markdown, () => linksIn(parseMarkdown(markdown, name, { firstLine })))
+    })
+  const prices = catalogue && postFacts(catalogue.data)
+  const checkPostText = (post: Entry<unknown>, text: string, firstLine: number) =>
+    // While the catalogue is wrong, nobody knows its prices.
+    prices || !text.includes('{{') ? checkText(post, text, firstLine, prices) : []
   return [
-    ...[...services, ...posts].flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
-    ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
+    ...services.flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
+    ...posts.flatMap((post) => checkPostText(post, post.body, post.bodyLine)),
+    ...posts.flatMap((post) =>
+      checkPostText(post, post.data.details, post.lineOf(['details']) + 1),
+    ),
+    ...posts.flatMap((post) => (prices ? wordProblems(post, prices) : [])),
     ...legal.flatMap((text) =>
       site
         ? check(text, text.body, text.bodyLine, (name) => linksIn(fillAndParse(text, name, site)))
@@ -44,6 +55,14 @@ export function textProblems(
     ),
   ]
 }
+
+/** A misspelt name in what stands above a post's body. */
+const wordProblems = (post: Content['posts'][number], facts: Facts): readonly string[] =>
+  problemsOf(() => {
+    const file = `content/${post.file}`
+    fillWords(post.data, (text, path) => fillText(text, facts, file, post.lineOf(path)))
+    return []
+  })
 
 function fillAndParse(
   { body, bodyLine }: Entry<unknown>,

@@ -60,12 +60,14 @@ materials:`,
   )
   writeFileSync(
     join(content, 'posts/yedinci-yazi.md'),
-    '---\nid: 7\ntitle: Yedinci yazı\nexcerpt: Özet\nauthor: Servis Ekibi\ndate: 2025-02-01\nreadTime: 3 dk\ncategory: Montaj\ntags: []\nfeatured: false\nimage: projects/firin.jpg\ndetails: Ayrıntı\nkeyPoints: [bir, iki, üç, dört]\n---\n\nMetin.\n',
+    '---\nid: 7\ntitle: Yedinci yazı\nexcerpt: Özet\nauthor: Servis Ekibi\ndate: 2025-02-01\nreadTime: 3 dk\ncategory: Montaj\ntags: []\nfeatured: false\nimage: projects/firin.jpg\ndetails: Ayrıntı\nkeyPoints: [bir, iki, üç, dört]\n---\n\nBaşlangıç {{price.grille}}.\n',
   )
   const { status, output } = site.astro('build')
   expect(status, output).toBe(0)
   expect(site.built('portfolio.html')).toContain('32 / 32')
   expect(site.built('blog/yedinci-yazi.html')).toContain('Yedinci yazı')
+  expect(site.built('blog/yedinci-yazi.html')).toContain('Başlangıç 2.800\u00A0₺.')
+  expect(site.built('blog/yedinci-yazi.json')).toContain('Başlangıç 2.800\u00A0₺.')
   expect(site.built('configurator.html')).toContain('Kırmızı')
   expect(site.built('configurator.html')).toContain('Izgara Kepenk')
 }, 240_000)

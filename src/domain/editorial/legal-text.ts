@@ -3,16 +3,15 @@ import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { atLine } from '#lib/at-line.ts'
 import { formatPhone } from '#lib/format.ts'
 import { invariant } from '#lib/invariant.ts'
+import { fillLine, linesOf, type Facts } from './fill-tokens.ts'
 
 /** What the pages of the legal texts can show in place of a `{{name}}` that stands alone. */
 export const LEGAL_SLOTS: readonly string[] = ['cookieTable', 'cookiePreferences']
 
 type LegalSetting = 'analytics' | 'offline'
-type Facts = Readonly<Record<string, string>>
 type Settings = Readonly<Record<LegalSetting, boolean>>
 
-const LINE_END = /\r\n?|\n/u
-const TOKEN = /\{\{([^{}]*)\}\}/gu
+const TAG_IN_WORDS = /\{\{\s*[#^/][^{}]*\}\}/u
 const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
 
 const isWord = (fact: readonly [string, unknown]): fact is [string, string] =>
@@ -50,29 +49,16 @@ export function fillLegalText(
   firstLine = 1,
 ): string {
   const where = (at: number) => atLine(file, firstLine + at)
-  const filled = markdown.split(LINE_END).map((line, at) => fillLine(line, facts, where(at)))
+  const filled = linesOf(markdown).map((line, at) => fillAround(line, facts, where(at)))
   return chooseBlocks(filled, isOn, where).join('\n')
 }
 
 /** The blocks too that are left out afterwards, so that a wrong name shows before its setting is changed. */
-function fillLine(line: string, facts: Facts, where: string): string {
+function fillAround(line: string, facts: Facts, where: string): string {
   if (BLOCK_TAG.test(line)) return line
-  invariant(
-    !/\{\{|\}\}/u.test(line.replace(TOKEN, '')),
-    `${where}: çift süslü ayraç yarım kalmış. {{ ile başlayan ad, aynı satırda }} ile biter.`,
-  )
-  return line.replace(TOKEN, (token, inside: string) => {
-    const name = inside.trim()
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    if (fact !== undefined) return fact
-    const isForLine = LEGAL_SLOTS.includes(name) || /^[#^/]/u.test(name)
-    invariant(
-      isForLine,
-      `${where}: ${token} diye bir bilgi yok. Şunlardan birini kullanın: ${[...Object.keys(facts), ...LEGAL_SLOTS].join(', ')}.`,
-    )
-    invariant(line.trim() === token, `${where}: ${token} satırda tek başına durmalı.`)
-    return token
-  })
+  const tag = TAG_IN_WORDS.exec(line)?.[0]
+  invariant(tag === undefined, `${where}: ${String(tag)} satırda tek başına durmalı.`)
+  return fillLine(line, facts, where, LEGAL_SLOTS)
 }
 
 interface OpenBlock {

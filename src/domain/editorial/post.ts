@@ -21,11 +21,11 @@ export const postSchema = z.strictObject({
   keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
 })
 
-type FrontMatter = Readonly<z.infer<typeof postSchema>>
+export type PostFrontMatter = Readonly<z.infer<typeof postSchema>>
 
 /** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */
 export interface PostSummary extends Omit<
-  FrontMatter,
+  PostFrontMatter,
   'id' | 'image' | 'details' | 'keyPoints' | 'tags'
 > {
   readonly slug: string

@@ -1,4 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
+import { getCatalogue } from '#domain/catalogue/queries.ts'
 import { getSite } from '#domain/company/queries.ts'
 import { contentData } from '#lib/content-data.ts'
 import { formatDay, formatMonth } from '#lib/format-date.ts'
@@ -6,8 +7,10 @@ import type { Document } from '#lib/document.ts'
 import { withOwnIds } from '#lib/heading-ids.ts'
 import type { About, Faq, HomeTexts, LegalPage, Project, Stat, StoredItem } from './collections.ts'
 import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
+import { fillText } from './fill-tokens.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+import { fillWords, postFacts } from './post-facts.ts'
 import type { PostSummary } from './post.ts'
 
 const parsed = new Map<string, Document>()
@@ -21,18 +24,20 @@ function parseOnce(markdown: string, file: string): Document {
   return document
 }
 
-/** All posts, newest first. That their ids and names differ was checked before the build (scripts/content-check). */
+/** All posts, newest first, with the catalogue's prices written in. That their ids and names differ was checked before the build (scripts/content-check). */
 export async function getPosts(): Promise<readonly Post[]> {
-  const entries = await getCollection('posts')
+  const [entries, catalogue] = await Promise.all([getCollection('posts'), getCatalogue()])
+  const facts = postFacts(catalogue)
   return entries
     .map(({ id, data, body }): Post => {
       const file = `content/posts/${id}.md`
+      const fill = (text: string) => fillText(text, facts, file)
       return {
-        ...data,
+        ...fillWords(data, fill),
         slug: id,
         dateLabel: formatDay(data.date),
-        body: parseOnce(body ?? '', file),
-        details: parseOnce(data.details, file),
+        body: parseOnce(fill(body ?? ''), file),
+        details: parseOnce(fill(data.details), file),
       }
     })
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))

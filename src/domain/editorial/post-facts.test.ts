@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fillText } from './fill-tokens.ts'
+import { fillWords, postFacts } from './post-facts.ts'
+
+const facts = postFacts({
+  types: [
+    {
+      id: 'rolling',
+      name: 'Otomatik Kepenk',
+      description: 'Motorlu.',
+      basePrice: 2750,
+      image: '⚙️',
+      features: ['a', 'b', 'c'],
+      perforated: false,
+    },
+  ],
+})
+const file = 'content/posts/a.md'
+
+test('a post names the price that the catalogue has, as the cards write it', () => {
+  expect(fillText('Başlangıç {{price.rolling}}; {{ price.rolling }}.', facts, file)).toBe(
+    'Başlangıç 2.750\u00A0₺; 2.750\u00A0₺.',
+  )
+})
+
+test('title, summary and points name it too', () => {
+  const post = {
+    slug: 'a',
+    title: '{{price.rolling}} ile',
+    excerpt: 'Başlangıç {{price.rolling}}.',
+    keyPoints: ['bir', '{{price.rolling}}'],
+  }
+  expect(fillWords(post, (text) => fillText(text, facts, file))).toEqual({
+    slug: 'a',
+    title: '2.750\u00A0₺ ile',
+    excerpt: 'Başlangıç 2.750\u00A0₺.',
+    keyPoints: ['bir', '2.750\u00A0₺'],
+  })
+})
+
+test.each(['{{price.rolin}}', '{{fiyat}}', '{{cookieTable}}', '{{#analytics}}', '{{toString}}'])(
+  'a name that stands for nothing in a post stops the build and is told the names there are: %s',
+  (token) => {
+    expect(() => fillText(`bir\n${token}`, facts, file, 7)).toThrow(
+      `${file}, satır 8: ${token} diye bir bilgi yok. Şunlardan birini kullanın: price.rolling.`,
+    )
+  },
+)

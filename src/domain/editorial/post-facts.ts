@@ -1,0 +1,21 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { formatLira } from '#lib/format.ts'
+import type { Facts } from './fill-tokens.ts'
+import type { PostFrontMatter } from './post.ts'
+
+/** What `{{name}}` stands for in a post: the base price of each shutter type, as its card shows it: 'price.rolling' → '2.500 ₺'. */
+export const postFacts = ({ types }: Pick<Catalogue, 'types'>): Facts =>
+  Object.fromEntries(types.map(({ id, basePrice }) => [`price.${id}`, formatLira(basePrice)]))
+
+type Words = Pick<PostFrontMatter, 'title' | 'excerpt' | 'keyPoints'>
+
+/** A post whose title, summary and points have their facts written in by `fill`, which is told the way to each of them. */
+export const fillWords = <T extends Words>(
+  post: T,
+  fill: (text: string, path: readonly PropertyKey[]) => string,
+): T => ({
+  ...post,
+  title: fill(post.title, ['title']),
+  excerpt: fill(post.excerpt, ['excerpt']),
+  keyPoints: post.keyPoints.map((point, at) => fill(point, ['keyPoints', at])),
+})
