@@ -110,18 +110,20 @@ function repeatedTitles({ projects }: Content): readonly string[] {
   )
 }
 
-function unknownPlaceholders({ site }: Content): readonly string[] {
-  if (!site) return []
-  return site.data.placeholders
-    .filter((name) => !(name in site.data))
-    .map((name) =>
-      fault(
-        site,
-        'placeholders',
-        `“placeholders” alanı: “${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
-      ),
-    )
-}
+const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonly string[] =>
+  [site, catalogue, serviceArea].flatMap((file) =>
+    file
+      ? file.data.placeholders
+          .filter((name) => !(name in file.data))
+          .map((name) =>
+            fault(
+              file,
+              'placeholders',
+              `“placeholders” alanı: “${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
+            ),
+          )
+      : [],
+  )
 
 function filmProblems({ media }: Content, folder: string): readonly string[] {
   if (!media) return []

@@ -193,6 +193,18 @@ test.each([
     /“telefon” diye bir alan yok/u,
   ],
   [
+    'a placeholder of no field of the service area',
+    'service-area.yaml',
+    replacing(/^placeholders:.*$/mu, 'placeholders: [ilceler]'),
+    /service-area\.yaml, satır \d+: “placeholders” alanı: “ilceler” diye bir alan yok/u,
+  ],
+  [
+    'a placeholder of no field of the catalogue',
+    'catalogue.yaml',
+    replacing(/^placeholders:.*$/mu, 'placeholders: [fiyatlar]'),
+    /catalogue\.yaml, satır \d+: “placeholders” alanı: “fiyatlar” diye bir alan yok/u,
+  ],
+  [
     'a project’s title written twice',
     'projects/projects.yaml',
     replacing(/(title: "[^"]*")(.*\n.*?)title: "[^"]*"/u, '$1$2$1'),

@@ -20,7 +20,7 @@ export function ServiceAreaMap({ area, site }: Props) {
         <div className="stack">
           <h2>Buralara geliyoruz</h2>
           <p className="dim">
-            {`Daire, merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresidir. Dairenin dışında kalan ilçeler için önce arayın, adresinizi söyleyin.`}
+            {`Daire, merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresidir. Dairenin dışındaki ilçeler için ya da ilçeniz listede yoksa önce arayın, adresinizi söyleyin.`}
           </p>
           <TextLink href={telUrl(site.phone)} icon="phone">
             Adresinize geliyor muyuz, sorun

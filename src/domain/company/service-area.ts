@@ -16,6 +16,7 @@ export const serviceAreaSchema = z.strictObject({
     )
     .min(1)
     .describe('İllerin listesi'),
+  placeholders: z.array(z.string()).describe('Gerçeği henüz yazılmamış alanların adları'),
 })
 
 export type ServiceArea = Readonly<z.infer<typeof serviceAreaSchema>>
