@@ -3,16 +3,24 @@ import { expect, test } from 'vitest'
 import { site } from '../../tests/support/content.ts'
 import { CompanyRecord } from './CompanyRecord.tsx'
 
-const least = { ...site.company, headOffice: undefined, managers: undefined, capital: undefined }
+const least = {
+  ...site.company,
+  kep: undefined,
+  headOffice: undefined,
+  managers: undefined,
+  capital: undefined,
+}
 
-test('head office, managers and capital stand in the record', () => {
+test('registered address, head office, managers and capital stand in the record', () => {
   const company = {
     ...least,
+    kep: 'firma@hs01.kep.example',
     headOffice: 'Kadıköy',
     managers: ['Ayşe Demir', 'Ali Kaya'],
     capital: { subscribed: 100_000, paid: 25_000 },
   }
   const markup = renderToStaticMarkup(<CompanyRecord company={company} />)
+  expect(markup).toMatch(/KEP adresi<.*firma@hs01\.kep\.example/u)
   expect(markup).toMatch(/Merkez<.*Kadıköy/u)
   expect(markup).toMatch(/Yöneticiler<.*Ayşe Demir, Ali Kaya/u)
   expect(markup).toMatch(
@@ -22,6 +30,6 @@ test('head office, managers and capital stand in the record', () => {
 
 test('what the owner has left out has no empty line', () => {
   const markup = renderToStaticMarkup(<CompanyRecord company={least} />)
-  expect(markup).toContain('KEP adresi')
-  expect(markup).not.toMatch(/Merkez|Yöneticiler|sermaye/u)
+  expect(markup).toContain('Vergi numarası')
+  expect(markup).not.toMatch(/KEP|Merkez|Yöneticiler|sermaye/u)
 })

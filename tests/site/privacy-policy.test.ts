@@ -10,10 +10,10 @@ const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
     `Adres: ${address.street}`,
     `Telefon: ${formatPhone(settings.phone)}`,
     `E-posta: ${settings.email}`,
-    `KEP adresi: ${company.kep}`,
+    ...(company.kep === undefined ? [] : [`KEP adresi: ${company.kep}`]),
     `MERSİS numarası: ${company.mersis}`,
     `Ticaret sicili: ${company.tradeRegistry}`,
-    'VERBİS',
+    company.verbis === undefined ? 'VERBİS' : `(VERBİS) kayıt numarası: ${company.verbis}`,
   ],
   'that it informs and asks for no consent': ['okumanız bir onay vermeniz anlamına gelmez'],
   'recipients and what for': [
@@ -60,7 +60,7 @@ const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
   ],
   'how to apply': [
     `Islak imzalı dilekçeyle, elden veya postayla: ${address.street}`,
-    `Kayıtlı elektronik posta ile: ${company.kep}`,
+    ...(company.kep === undefined ? [] : [`Kayıtlı elektronik posta ile: ${company.kep}`]),
     `Güvenli elektronik imza veya mobil imzayla imzalayarak e-postayla: ${settings.email}`,
     'Bize daha önce bildirdiğiniz ve kayıtlarımızda bulunan e-posta adresinizden',
     'adınız ve soyadınız, başvuru yazılıysa imzanız',

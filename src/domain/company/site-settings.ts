@@ -61,7 +61,11 @@ export const siteSettingsSchema = z.strictObject({
         .string()
         .regex(/^\d{10,11}$/)
         .describe('10 haneli vergi numarası, tırnak içinde'),
-      kep: z.email().describe('Kayıtlı elektronik posta (KEP) adresi'),
+      kep: z
+        .email()
+        .optional()
+        .describe('Kayıtlı elektronik posta (KEP) adresi; yoksa satırı silin'),
+      verbis: text('VERBİS kayıt numarası; kayıt yoksa satırı silin').optional(),
       hostingProvider: text('Siteyi barındıran şirket'),
       hostingRegion: text('Sunucunun bulunduğu ülke'),
     })

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from '../../../tests/support/content.ts'
 import { fillLegalText, legalFacts, legalSettings } from './legal-text.ts'
 
 const facts = { brand: 'Örnek', email: 'a@b.example' }
-const off = { analytics: false, offline: false }
+const off = { analytics: false, offline: false, kep: false, verbis: false }
 const file = 'content/legal/a.md'
 const fill = (text: string, isOn = off) => fillLegalText(text, facts, isOn, file)
 
@@ -29,9 +30,13 @@ test('what is kept for want of a network is spoken of only where it is kept', ()
 
 test('a block may lie in another', () => {
   const text = '{{#offline}}\nbir\n{{#analytics}}\niki\n{{/analytics}}\nüç\n{{/offline}}'
-  expect(words(fill(text, { analytics: false, offline: true }))).toEqual(['bir', 'üç'])
-  expect(words(fill(text, { analytics: true, offline: true }))).toEqual(['bir', 'iki', 'üç'])
-  expect(words(fill(text, { analytics: true, offline: false }))).toEqual([])
+  expect(words(fill(text, { ...off, offline: true }))).toEqual(['bir', 'üç'])
+  expect(words(fill(text, { ...off, analytics: true, offline: true }))).toEqual([
+    'bir',
+    'iki',
+    'üç',
+  ])
+  expect(words(fill(text, { ...off, analytics: true }))).toEqual([])
 })
 
 test('every line keeps its number, whichever block stays', () => {
@@ -60,7 +65,7 @@ test.each([
   ['bir\n{{/offline}}', 'satır 8: {{/offline}} ile biten bölümün başı yok.'],
   [
     '{{^analitik}}\nvar\n{{/analitik}}',
-    'satır 7: {{^analitik}} diye bir ayar yok. Şunlardan birini kullanın: analytics, offline.',
+    'satır 7: {{^analitik}} diye bir ayar yok. Şunlardan birini kullanın: analytics, offline, kep, verbis.',
   ],
   ['{{#toString}}\nvar\n{{/toString}}', 'satır 7: {{#toString}} diye bir ayar yok.'],
   [
@@ -110,16 +115,42 @@ test('a wrong name shows even in a block that is left out', () => {
 
 test('facts and settings are those of content/site.yaml', () => {
   const analytics = { key: 'G-1', integrity: 'yer-tutucu', safeguard: 'standart sözleşme' }
-  const named = { ...site, phone: '+905321234567', analytics }
+  const company = { ...site.company, kep: 'firma@hs01.kep.example', verbis: undefined }
+  const named = { ...site, phone: '+905321234567', analytics, company }
   expect(legalFacts(named)).toMatchObject({
     brand: site.brand,
-    kep: site.company.kep,
+    kep: 'firma@hs01.kep.example',
     phone: '0532\u00A0123\u00A045\u00A067',
     mapProvider: site.map.provider,
     analyticsSafeguard: 'standart sözleşme',
   })
-  expect(legalSettings({ ...named, offline: 'off' })).toEqual({ analytics: true, offline: false })
-  expect(legalSettings({ ...site, analytics: { ...analytics, key: null }, offline: 'on' })).toEqual(
-    { analytics: false, offline: true },
-  )
+  const on = { analytics: true, offline: false, kep: true, verbis: false }
+  expect(legalSettings({ ...named, offline: 'off' })).toEqual(on)
+  expect(
+    legalSettings({
+      ...site,
+      analytics: { ...analytics, key: null },
+      offline: 'on',
+      company: { ...company, kep: undefined, verbis: '123' },
+    }),
+  ).toEqual({ analytics: false, offline: true, kep: false, verbis: true })
+})
+
+const policy = readFileSync('content/legal/privacy-policy.md', 'utf8')
+const policyOf = (of: { readonly kep?: string; readonly verbis?: string }) => {
+  const company = { ...site.company, kep: of.kep, verbis: of.verbis }
+  const settings = { ...site, company }
+  return fillLegalText(policy, legalFacts(settings), legalSettings(settings), file)
+}
+
+test('the privacy policy names a registered address only where there is one', () => {
+  expect(policyOf({ kep: 'firma@hs01.kep.example' }).match(/firma@hs01/gu)).toHaveLength(2)
+  expect(policyOf({})).not.toMatch(/KEP|Kayıtlı elektronik posta/u)
+})
+
+test('the privacy policy names the entry in the register of controllers, or says where it would stand', () => {
+  expect(policyOf({ verbis: '1234567' })).toMatch(/VERBİS\) kayıt numarası:\*\* 1234567/u)
+  expect(policyOf({ verbis: '1234567' })).not.toContain('kayıt bilgisi varsa')
+  expect(policyOf({})).toContain('(VERBİS) ilişkin bir kayıt bilgisi varsa')
+  expect(policyOf({})).not.toContain('kayıt numarası:')
 })

@@ -8,7 +8,7 @@ import { fillLine, linesOf, type Facts } from './fill-tokens.ts'
 /** What the pages of the legal texts can show in place of a `{{name}}` that stands alone. */
 export const LEGAL_SLOTS: readonly string[] = ['cookieTable', 'cookiePreferences']
 
-type LegalSetting = 'analytics' | 'offline'
+type LegalSetting = 'analytics' | 'offline' | 'kep' | 'verbis'
 type Settings = Readonly<Record<LegalSetting, boolean>>
 
 const TAG_IN_WORDS = /\{\{\s*[#^/][^{}]*\}\}/u
@@ -17,8 +17,10 @@ const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
 const isWord = (fact: readonly [string, unknown]): fact is [string, string] =>
   typeof fact[1] === 'string'
 
-/** What `{{name}}` stands for in a legal text. */
+/** What `{{name}}` stands for in a legal text; nothing for what a block of its own speaks of and the company has not. */
 export const legalFacts = (site: SiteSettings): Facts => ({
+  kep: '',
+  verbis: '',
   ...Object.fromEntries(Object.entries(site.company).filter(isWord)),
   brand: site.brand,
   address: addressLine(site),
@@ -29,15 +31,18 @@ export const legalFacts = (site: SiteSettings): Facts => ({
   analyticsSafeguard: site.analytics.safeguard ?? '',
 })
 
-/** Which of the settings that a legal text can ask for are on. */
+/** Which of the settings that a legal text can ask for are on, or written down at all. */
 export const legalSettings = (site: SiteSettings): Settings => ({
   analytics: site.analytics.key !== null,
   offline: site.offline === 'on',
+  kep: site.company.kep !== undefined,
+  verbis: site.company.verbis !== undefined,
 })
 
 /**
  * Writes the company's facts into a legal text. `{{name}}` becomes the fact; a block between {{#analytics}} and
- * {{/analytics}} stays only if that setting is on, one from {{^analytics}} only if it is off; so with {{#offline}}.
+ * {{/analytics}} stays only if that setting is on, one from {{^analytics}} only if it is off; so with {{#offline}}, and
+ * with {{#kep}} and {{#verbis}}, which the company may have or not.
  * A slot alone on its line stays. Tags and blocks that go leave empty lines, so that every line keeps its number.
  * Throws on any other token and on a block without end, naming `file` and the line, counted from `firstLine`.
  */
