@@ -7,6 +7,7 @@ const read = (name: keyof typeof contentFiles): unknown =>
   parse(readFileSync(new URL(`../../content/${contentFiles[name].path}`, import.meta.url), 'utf8'))
 
 export const site = contentFiles.site.schema.parse(read('site'))
+export const home = contentFiles.home.schema.parse(read('home'))
 export const about = contentFiles.about.schema.parse(read('about'))
 export const { faqs } = contentFiles.faqs.schema.parse(read('faqs'))
 export const { cookies } = contentFiles.cookies.schema.parse(read('cookies'))
