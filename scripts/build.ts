@@ -11,6 +11,7 @@ import { shareIslandRuntime } from './island-runtime.ts'
 import { writeHeaders } from './headers/write-headers.ts'
 import { writeWorker } from './offline/write-worker.ts'
 import { namePictures } from './picture-names.ts'
+import { remindOfPlaceholders } from './placeholders.ts'
 import { readSiteSettings } from './read-site-settings.ts'
 import { shortenPages } from './shorten-pages.ts'
 
@@ -32,6 +33,8 @@ export async function build(): Promise<boolean> {
   await compressTexts(next, join(root, '.cache/compressed'))
   writeHeaders(next, join(root, 'deploy/generated'), settings.domain)
   replaceSite(next)
+  const reminder = remindOfPlaceholders(join(root, 'content'))
+  if (reminder !== '') console.log(reminder)
   return true
 }
 

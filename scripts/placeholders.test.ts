@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { describePlaceholders, findPlaceholders } from './placeholders.ts'
+import { describePlaceholders, findPlaceholders, remindOfPlaceholders } from './placeholders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'content '))
 afterAll(() => {
@@ -47,6 +47,23 @@ test('the list names file and entry, and says when nothing is left', () => {
     /content\/site\.yaml\n {2}alan: brand\n\n1 yer tutan/u,
   )
   expect(describePlaceholders([])).toBe('Yer tutan içerik kalmadı.')
+})
+
+test('a build ends with one line that counts them, with none when nothing is left', () => {
+  const left = mkdtempSync(join(folder, 'left '))
+  writeFileSync(join(left, 'stats.yaml'), 'home: []\n')
+  expect(remindOfPlaceholders(left)).toBe('')
+  writeFileSync(join(left, 'site.yaml'), 'placeholders: [brand, phone]\n')
+  expect(remindOfPlaceholders(left)).toBe(
+    'Yer tutucu: 2 bilgi henüz gerçek değil (npm run placeholders).',
+  )
+})
+
+test('a file that no page is made of, and that cannot be read, stops no build', () => {
+  const stray = mkdtempSync(join(folder, 'stray '))
+  writeFileSync(join(stray, 'notlar.md'), 'Başında --- satırı yok.\n')
+  expect(() => findPlaceholders(stray)).toThrow('notlar.md')
+  expect(remindOfPlaceholders(stray)).toMatch(/^Yer tutucular sayılamadı/u)
 })
 
 test('the strict list fails while a placeholder is left', { timeout: 30_000 }, () => {

@@ -47,6 +47,19 @@ export function describePlaceholders(found: readonly Placeholder[]): string {
   return `${parts.join('\n')}\n${String(found.length)} yer tutan içerik var. Yayından önce gerçeğini yazın, sonra işaretini silin.`
 }
 
+/** One line for the end of a build: how many of them a content folder holds, or nothing. A file that cannot be read stops no build. */
+export function remindOfPlaceholders(folder: string): string {
+  try {
+    const { length } = findPlaceholders(folder)
+    return length === 0
+      ? ''
+      : `Yer tutucu: ${String(length)} bilgi henüz gerçek değil (npm run placeholders).`
+  } catch (error) {
+    if (!(error instanceof ContentFault)) throw error
+    return 'Yer tutucular sayılamadı (npm run placeholders nedenini söyler).'
+  }
+}
+
 if (import.meta.main) {
   try {
     const found = findPlaceholders(fileURLToPath(new URL('../content', import.meta.url)))
