@@ -5,18 +5,20 @@ import { serveSite } from './site-server.ts'
 
 const port = Number(process.env['PORT'] ?? 4321)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT is "${process.env['PORT'] ?? ''}", but must be a number from 0 to 65535.`)
+  console.error(
+    `PORT için “${process.env['PORT'] ?? ''}” yazılmış; 0 ile 65535 arasında bir sayı olmalı.`,
+  )
   process.exit(1)
 }
 if (!(await build())) process.exit(1)
 try {
   const { url } = await serveSite(fileURLToPath(new URL('../dist', import.meta.url)), port)
-  console.log(`\nThe site is at ${url} (Ctrl+C stops it)`)
+  console.log(`\nSite şu adreste: ${url} (Ctrl+C durdurur)`)
 } catch (error) {
   const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(
     isBusy
-      ? `Port ${String(port)} is in use. Stop the program that uses it, or choose another: PORT=4400 npm start`
+      ? `${String(port)} numaralı portu başka bir program kullanıyor. O programı kapatın ya da başka bir port seçin: PORT=4400 npm start`
       : error,
   )
   process.exit(1)
