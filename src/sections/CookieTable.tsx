@@ -1,16 +1,10 @@
 import type { StoredItem } from '#domain/editorial/collections.ts'
+import { categoryLabels, consentCategories } from '#domain/visitor/consent-categories.ts'
 import styles from './CookieTable.module.css'
 
 interface Props {
   readonly items: readonly StoredItem[]
 }
-
-const CATEGORIES = [
-  ['necessary', 'Gerekli'],
-  ['analytics', 'Analitik'],
-  ['advertising', 'Reklam'],
-  ['functional', 'İşlevsel'],
-] as const
 
 const KINDS: Readonly<Record<StoredItem['kind'], string>> = {
   cookie: 'Çerez',
@@ -28,10 +22,10 @@ const PARTIES: Readonly<Record<StoredItem['party'], string>> = {
 export function CookieTable({ items }: Props) {
   return (
     <div className={styles.tables}>
-      {CATEGORIES.map(([category, name]) => (
+      {consentCategories.map((category) => (
         <CategoryTable
           key={category}
-          name={name}
+          name={categoryLabels[category]}
           items={items.filter((item) => item.category === category)}
         />
       ))}

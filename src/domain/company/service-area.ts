@@ -1,17 +1,19 @@
 import { z } from 'zod'
-
-const name = z.string().trim().min(1)
+import { text } from '#domain/content-schema.ts'
 
 /** Shape of content/service-area.yaml: the districts the company drives to. */
 export const serviceAreaSchema = z.strictObject({
-  center: name.describe('Merkezin bulunduğu ilçe'),
+  center: text('Merkezin bulunduğu ilçe'),
   radiusKm: z.number().positive().describe('Gidilen mesafe, kilometre'),
   provinces: z
     .array(
       z.strictObject({
-        name: name.describe('İl adı'),
-        side: name.optional().describe('İstanbul için yaka: Anadolu Yakası ya da Avrupa Yakası'),
-        districts: z.array(name.describe('İlçe adı')).min(1).describe('İlçelerin listesi'),
+        name: text('İl adı'),
+        side: z
+          .enum(['Anadolu Yakası', 'Avrupa Yakası'])
+          .optional()
+          .describe('İstanbul için yaka: Anadolu Yakası ya da Avrupa Yakası'),
+        districts: z.array(text('İlçe adı')).min(1).describe('İlçelerin listesi'),
       }),
     )
     .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, text } from '#domain/content-schema.ts'
+import { day, shortText, text } from '#domain/content-schema.ts'
+import { consentCategories } from '#domain/visitor/consent-categories.ts'
 
 const rendered = z
   .boolean()
@@ -101,12 +102,7 @@ export const legalPages = ['cookie-policy', 'privacy-policy'] as const
 /** Front matter of content/legal/<page>.md */
 export const legalSchema = z.strictObject({
   title: text('Sayfanın başlığı'),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .max(160)
-    .describe('Arama sonucundaki açıklama, en çok 160 harf'),
+  description: shortText('Arama sonucundaki açıklama, en çok 160 harf', 160),
   updated: day('Metnin tarihi, yıl-ay-gün: 2026-11-28'),
   version: text('Metnin sürümü, ör. "1.0"'),
 })
@@ -122,9 +118,7 @@ export const cookiesSchema = z.strictObject({
           .describe('Kaydın türü'),
         provider: text('Kaydı koyan'),
         party: z.enum(['first', 'third']).describe('first: bu site, third: başka site'),
-        category: z
-          .enum(['necessary', 'analytics', 'advertising', 'functional'])
-          .describe('Çerez türü'),
+        category: z.enum(consentCategories).describe('Çerez türü'),
         purpose: text('Ne işe yarar'),
         lifetime: text('Ne kadar kalır'),
         onlyWithAnalytics: z.boolean().describe('Yalnızca ölçüm açıksa mı: true ya da false'),
@@ -202,12 +196,7 @@ export const mediaSchema = z.strictObject({
 
 /** content/home.yaml: the sentences of the home page. */
 export const homeSchema = z.strictObject({
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .max(155)
-    .describe('Arama sonucundaki açıklama, en çok 155 harf'),
+  description: shortText('Arama sonucundaki açıklama, en çok 155 harf', 155),
   hero: z
     .strictObject({
       lead: text('Büyük başlığın altındaki cümle'),

@@ -1,3 +1,5 @@
+import { consentCategories } from './consent-categories.ts'
+
 /** The visitor's choice. `cookieConsent` in localStorage holds exactly these four booleans. */
 export interface Consent {
   readonly necessary: true
@@ -21,8 +23,6 @@ export const onlyNecessary: Consent = {
   functional: false,
 }
 
-const fields = ['necessary', 'analytics', 'advertising', 'functional'] as const
-
 /**
  * Reads a stored record. Anything but an object with exactly the four booleans and `necessary: true`
  * (nothing stored, damaged JSON, wrong types, an array, extra keys) counts as no choice: undefined.
@@ -38,8 +38,8 @@ export function parseConsent(stored: string | null | undefined): Consent | undef
 
 const isConsent = (record: unknown): record is Consent =>
   isRecord(record) &&
-  Object.keys(record).length === fields.length &&
-  fields.every((field) => typeof record[field] === 'boolean') &&
+  Object.keys(record).length === consentCategories.length &&
+  consentCategories.every((field) => typeof record[field] === 'boolean') &&
   record['necessary'] === true
 
 /** As in lib/is-record.ts; a module shared with the blog's script would be one more file on every page. */

@@ -1,4 +1,5 @@
 import { routeLabels, routes } from '#domain/site/routes.ts'
+import { categoryLabels } from '#domain/visitor/consent-categories.ts'
 import type { ConsentCategory } from '#domain/visitor/consent.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,26 +17,22 @@ interface Props {
 
 interface Category {
   readonly name: ConsentCategory
-  readonly label: string
   readonly description: string
 }
 
 const categories = (hasAnalytics: boolean): readonly Category[] => [
   {
     name: 'analytics',
-    label: 'Analitik',
     description: hasAnalytics
       ? 'Hangi sayfaların okunduğunu görmemizi sağlar.'
       : 'Ziyaretleri saymak içindir. Şu anda ölçüm aracı yok.',
   },
   {
     name: 'advertising',
-    label: 'Reklam',
     description: 'İlginize göre reklam içindir. Şu anda reklam yok.',
   },
   {
     name: 'functional',
-    label: 'İşlevsel',
     description: 'Ek kolaylıklar içindir. Şu anda böyle bir kayıt yok.',
   },
 ]
@@ -83,9 +80,17 @@ export function ConsentBanner({ brand, hasAnalytics, hasOffline }: Props) {
           </button>
           <h2 tabIndex={-1}>Çerez ayarları</h2>
           <div>
-            <ConsentSwitch label="Gerekli" description={necessary(hasOffline)} isLocked />
+            <ConsentSwitch
+              label={categoryLabels.necessary}
+              description={necessary(hasOffline)}
+              isLocked
+            />
             {categories(hasAnalytics).map((category) => (
-              <ConsentSwitch key={category.name} {...category} />
+              <ConsentSwitch
+                key={category.name}
+                label={categoryLabels[category.name]}
+                {...category}
+              />
             ))}
           </div>
           <div className={styles.choices}>
