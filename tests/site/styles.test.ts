@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform } from 'lightningcss'
+import { expect, test } from 'vitest'
+import { dist, pages } from '../support/built-site.ts'
+
+/** Functions younger than the oldest browsers that the styles are written for (scripts/browser-targets.ts). */
+const YOUNG =
+  /^(?:abs|anchor|anchor-size|calc-size|color-mix|contrast-color|exp|hypot|if|light-dark|linear|log|mod|pow|progress|random|rem|round|shape|sibling-count|sibling-index|sign|sqrt)$/u
+
+const styles: readonly (readonly [string, string])[] = [
+  ...pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, css = '']) => [path, css] as const),
+  ),
+  ...globSync('_astro/*.js', { cwd: dist }).flatMap((name) =>
+    [...readFileSync(join(dist, name), 'utf8').matchAll(/replaceSync\(`(.*?)`\)/gsu)].map(
+      ([, css = '']) => [name, css] as const,
+    ),
+  ),
+]
+
+/**
+ * What styles need that the oldest browsers miss only when they use it. A plain declaration that they do not know is dropped, and
+ * the one before it holds; with a var() in it, or in a custom property, it is kept, found wanting later, and neither holds. So a
+ * rule around it has to ask for it. Whole numbers that are registered as such are asked for with the relative colours: no engine
+ * had those before @property.
+ */
+function notAskedFor(css: string): readonly string[] {
+  const found: string[] = []
+  const asked: string[] = []
+  const note = (what: string, question: string) => {
+    if (!asked.some((condition) => condition.includes(question))) found.push(what)
+  }
+  const whole = new Set(
+    [...css.matchAll(/@property (--[\w-]+)\{syntax:"<integer>"/gu)].map(([, name]) => name),
+  )
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        supports: ({ value }) => {
+          asked.push(JSON.stringify(value.condition))
+        },
+      },
+      RuleExit: {
+        supports: () => {
+          asked.pop()
+        },
+      },
+      // Only those in declarations that are kept unread.
+      Function: ({ name, arguments: [first] }) => {
+        const isRelative =
+          first?.type === 'token' && first.value.type === 'ident' && first.value.value === 'from'
+        if (isRelative) note(`${name}(from`, `${name}(from`)
+        else if (YOUNG.test(name)) note(name, `${name}(`)
+      },
+      Variable: ({ name }) => {
+        if (whole.has(name.ident)) note(name.ident, '(from')
+      },
+    },
+  })
+  return found
+}
+
+test('what a browser may find unknown only when it uses it is asked for before', () => {
+  expect(notAskedFor('.a{line-height:round(up,1em,1px);--b:1;width:calc(var(--b)*1px)}')).toEqual(
+    [],
+  )
+  expect(
+    notAskedFor(
+      '.a{line-height:round(up,1em,var(--b));--c:hypot(3px,4px);fill:rgb(from var(--d) r g b)}',
+    ),
+  ).toEqual(['round', 'hypot', 'rgb(from'])
+  expect(styles.length).toBeGreaterThan(pages.length)
+  expect(
+    styles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
+  ).toEqual([])
+  // Lowered for browsers that do not know it.
+  expect(styles.filter(([, css]) => css.includes('light-dark('))).toEqual([])
+})
