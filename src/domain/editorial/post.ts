@@ -32,3 +32,9 @@ export interface PostSummary extends Omit<
   readonly dateLabel: string
   readonly tags: readonly string[]
 }
+
+/** The order of a list of posts; of two from one day the one with the higher number is the newer. */
+export const newestFirst = (
+  a: Pick<FrontMatter, 'date' | 'id'>,
+  b: Pick<FrontMatter, 'date' | 'id'>,
+): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1)

@@ -11,7 +11,7 @@ import { fillText } from './fill-tokens.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { fillWords, postFacts } from './post-facts.ts'
-import type { PostSummary } from './post.ts'
+import { newestFirst, type PostSummary } from './post.ts'
 
 const parsed = new Map<string, Document>()
 
@@ -29,6 +29,7 @@ export async function getPosts(): Promise<readonly Post[]> {
   const [entries, catalogue] = await Promise.all([getCollection('posts'), getCatalogue()])
   const facts = postFacts(catalogue)
   return entries
+    .toSorted((a, b) => newestFirst(a.data, b.data))
     .map(({ id, data, body }): Post => {
       const file = `content/posts/${id}.md`
       const fill = (text: string) => fillText(text, facts, file)
@@ -40,7 +41,6 @@ export async function getPosts(): Promise<readonly Post[]> {
         details: parseOnce(fill(data.details), file),
       }
     })
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
 }
 
 /** What the list needs of each post, without its text. */
