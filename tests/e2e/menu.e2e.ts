@@ -87,6 +87,21 @@ test('focus stays in box, menu and corner buttons while the menu is open', async
   expect(await tabThrough(page, 16)).toContain('main')
 })
 
+test('opened in a browser that focuses no button on a click, the menu is gone through from its button', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await open(page).evaluate((button: HTMLElement) => {
+    button.click()
+  })
+  await expect(close(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('region', { name: 'Hızlı iletişim' }).locator(':focus')).toHaveCount(
+    1,
+  )
+})
+
 test('focus that a script puts behind the menu comes back', async ({ page }) => {
   await openMenu(page)
   await page.getByRole('main').getByRole('link').first().focus()

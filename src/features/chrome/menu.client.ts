@@ -22,6 +22,8 @@ if (button && menu && label && box) {
     button.setAttribute('aria-expanded', String(open))
     label.textContent = open ? 'Kapat' : 'Menü'
     root.toggleAttribute('data-menu-open', open)
+    // Safari focuses no button that is clicked: Tab starts here all the same.
+    if (open) button.focus()
   }
 
   const close = () => {
