@@ -225,6 +225,28 @@ test('where the browser puts the searched words back, the category comes back wi
   await expect(search).toHaveValue('keşif')
 })
 
+test('words that are typed while a post is on its way are what the list comes back with', async ({
+  page,
+}) => {
+  const { read, heading, search } = await openBlog(page)
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(`**/blog/${ORDINARY_POST.slug}.json`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await read(ORDINARY_POST.title).click()
+  await search.fill('keşif')
+  gate.resolve(undefined)
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  // Another page in between: the list is known from the history alone.
+  await page.goto('/about')
+  await page.goBack()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.goBack()
+  await expect(search).toHaveValue('keşif')
+  await expect(read(ORDINARY_POST.title)).toBeVisible()
+})
+
 test('a category whose field the browser has reset in the back-forward cache is shown again', async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ interface Elements {
 export function useJournal(posts: readonly PostSummary[], { search, heading }: Elements) {
   const [state, dispatch] = useReducer(journalReducer, INITIAL_STATE)
   const awaited = useRef<string>(undefined)
+  /** What is looked for by now, also for who has waited for a post meanwhile. */
+  const latest = useRef(NO_FILTER)
   const leftFrom = useRef<{ readonly scrollY: number; readonly link: HTMLElement | undefined }>(
     null,
   )
@@ -58,7 +60,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     leftFrom.current = { scrollY, link }
     // While reading, the place in the list is ours to put back: the browser would try before the list stands.
     history.scrollRestoration = 'manual'
-    replaceEntry({ view: 'list', filter: state.filter, scrollY })
+    replaceEntry({ view: 'list', filter: latest.current, scrollY })
     history.pushState({ view: 'post', slug } satisfies HistoryEntry, '')
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     show(post, isStill ? 'instant' : 'smooth')
@@ -101,6 +103,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     const field = search.current
     if (field && change.query !== undefined && field.value !== change.query)
       field.value = change.query
+    latest.current = { ...latest.current, ...change }
     dispatch({ type: 'filtered', change })
   }
 
