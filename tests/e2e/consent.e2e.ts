@@ -325,6 +325,24 @@ test('a choice in one tab is followed by the other', async ({ page, context }) =
   await expect(banner(page)).toBeVisible()
 })
 
+test('the switch that has the keyboard’s focus is framed, the whole row of it', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await choice(page, 'Ayarlar').click()
+  await page.keyboard.press('Tab')
+  const focused = banner(page).locator(':focus')
+  while ((await focused.getAttribute('role')) !== 'switch') await page.keyboard.press('Tab')
+  // On the switch itself: browsers that do not know `:has` show it as well.
+  await expect(focused).toHaveCSS('outline-style', 'solid')
+  await expect(focused).toHaveCSS('outline-width', '3px')
+  const [own, text] = [
+    await focused.boundingBox(),
+    await banner(page).getByText('Analitik', { exact: true }).boundingBox(),
+  ]
+  expect(own?.width).toBeGreaterThan(text?.width ?? Infinity)
+})
+
 test('a choice in one tab leaves the keyboard of the other somewhere', async ({
   page,
   context,
