@@ -303,10 +303,62 @@ test('when the film ends, a panel says where the visitor is taken, and after 1 s
   await playWithStoppedClock(page)
   await nearTheEnd(page)
   await expect(page.getByText('Ana sayfaya yönlendiriliyorsunuz...')).toBeVisible()
+  await page.getByRole('link', { name: '0500 000 00 00' }).click({ trial: true })
   await page.clock.runFor(900)
   await expect(page).toHaveURL('/intro')
   await page.clock.runFor(100)
   await page.waitForURL('/')
+})
+
+/** A network so slow that nothing answers: how often the page has set out for somewhere. */
+async function neverArrive(page: Page) {
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', (event) => {
+      event.preventDefault()
+      document.body.dataset['departures'] = String(
+        Number(document.body.dataset['departures'] ?? 0) + 1,
+      )
+    })
+  })
+  return () => page.locator('body').getAttribute('data-departures')
+}
+
+test('on the way home a second press, the end of the film and its failure change nothing', async ({
+  page,
+}) => {
+  await playWithStoppedClock(page)
+  await page.clock.runFor(3000)
+  const departures = await neverArrive(page)
+  await skip(page).click()
+  expect(await departures()).toBe('1')
+  const film = page.locator('video')
+  expect(await film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  await expect(heading(page)).toBeHidden()
+  await skip(page).click()
+  for (const sign of ['progress', 'error', 'ended'])
+    await film.evaluate((element, name) => element.dispatchEvent(new Event(name)), sign)
+  await page.clock.runFor(4000)
+  await page.keyboard.press('Escape')
+  expect(await departures()).toBe('1')
+  await page.getByRole('link', { name: '0500 000 00 00' }).click({ trial: true })
+})
+
+test('who still stands there after 5 s, or has come back from elsewhere, finds a way out again', async ({
+  page,
+}) => {
+  await playWithStoppedClock(page)
+  await page.clock.runFor(3000)
+  const departures = await neverArrive(page)
+  await skip(page).click()
+  await page.clock.runFor(5001)
+  expect(await departures()).toBe('1')
+  await skip(page).click()
+  expect(await departures()).toBe('2')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(heading(page)).toBeVisible()
+  await expect(play(page)).toBeVisible()
+  await skip(page).click()
+  expect(await departures()).toBe('3')
 })
 
 test('the intro stays out of search engines, without header, footer and banner', async ({

@@ -35,8 +35,20 @@ if (screen && film && play && skip) {
   const showSkip = () => {
     screen.dataset['skip'] = 'shown'
   }
-  const leave = () => {
+  /** When the way out was taken, in ms since the page was opened. */
+  let leftAt: number | undefined
+  const go = () => {
+    leftAt = performance.now()
+    film.pause()
     location.replace(address)
+  }
+  /** Whatever the film does leads on once: a second time would begin the way there anew. */
+  const leave = () => {
+    if (leftAt === undefined) go()
+  }
+  /** So does a press, unless nothing has come of it for five seconds: the visitor may have stopped the browser. */
+  const leaveByPress = () => {
+    if (leftAt === undefined || performance.now() - leftAt > STALL_MS) go()
   }
 
   // A film that gives nothing for five seconds counts as failed: while nothing of it has arrived, or while it plays.
@@ -75,7 +87,7 @@ if (screen && film && play && skip) {
     setTimeout(showSkip, SKIP_AFTER_LOAD_MS)
   })
   film.addEventListener('pause', () => {
-    if (stage === 'playing' && !film.ended) enter('ready')
+    if (stage === 'playing' && !film.ended && leftAt === undefined) enter('ready')
   })
   film.addEventListener('timeupdate', () => {
     screen.toggleAttribute('data-mark', film.duration - film.currentTime < MARK_SECONDS)
@@ -94,10 +106,16 @@ if (screen && film && play && skip) {
   skip.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    leave()
+    leaveByPress()
   })
   addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') leave()
+    if (key === 'Escape') leaveByPress()
+  })
+  // Left for somewhere else on the way, and back again: the welcome stands there.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    leftAt = undefined
+    enter('ready')
   })
 
   // The gate has shown the bare welcome when this script comes later than its patience.
