@@ -15,6 +15,38 @@ for (const path of contentPages) {
   })
 }
 
+/** Texts that reach into the outer strips of the window. The rows of carousels are cut to their own window. */
+const textsBeside = (page: Page, stripPx: number) =>
+  page.evaluate((strip) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent: words } = texts.currentNode
+      if (!words?.trim() || !parent?.closest('header, main, footer')) continue
+      if (parent.closest('[data-viewport], .visually-hidden')) continue
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(texts.currentNode)
+      const { left, right } = range.getBoundingClientRect()
+      if (right > left && (left < strip || right > innerWidth - strip)) found.push(words)
+    }
+    return found
+  }, stripPx)
+
+test('on a phone held across no words lie under its camera', async ({ page }) => {
+  const besidePx = 59
+  await page.setViewportSize({ width: 852, height: 393 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: besidePx, right: besidePx },
+  })
+  for (const path of contentPages) {
+    await page.goto(path)
+    await seeWholePage(page)
+    expect.soft(await textsBeside(page, besidePx), path).toEqual([])
+  }
+})
+
 /** The Layout Instability API, which TypeScript's DOM does not have. */
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number
