@@ -74,6 +74,10 @@ export function startCarousel(
   showControls()
   follow()
   takeOver(embla)
+  // A listener's cursor and a search in the page scroll it to their card all the same.
+  viewport.addEventListener('scroll', () => {
+    takeOver(embla)
+  })
 
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
@@ -85,13 +89,13 @@ export function startCarousel(
   return embla
 }
 
-/** A visitor who has swiped through the row before the carousel ran stays where they are. */
+/** Turns the carousel to where the row was scrolled: before it ran, by a swipe, or under it. */
 function takeOver(embla: EmblaCarouselType): void {
   const viewport = embla.rootNode()
   const slideWidth = embla.slideNodes()[0]?.offsetWidth ?? 0
-  const index = slideWidth === 0 ? 0 : Math.round(viewport.scrollLeft / slideWidth)
+  const slides = slideWidth === 0 ? 0 : Math.round(viewport.scrollLeft / slideWidth)
   viewport.scrollLeft = 0
-  if (index > 0) embla.scrollTo(index, true)
+  if (slides > 0) embla.scrollTo(embla.selectedScrollSnap() + slides, true)
 }
 
 /**

@@ -59,6 +59,29 @@ test.describe('a visitor who reads them', () => {
     }
   })
 
+  test('a card that a reading cursor or a search in the page scrolls to is the one that dots and arrows go on from', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    await openTestimonials(page)
+    for (const [number, jump] of [
+      [3, 3],
+      [5, 5],
+    ] as const) {
+      await cards(page)
+        .nth(jump - 1)
+        .evaluate((card) => {
+          card.scrollIntoView({ block: 'nearest', inline: 'center' })
+        })
+      await expect.poll(() => inView(page)).toEqual([number])
+      await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(
+        `Yorum ${String(number)}`,
+      )
+    }
+    await next(page).click()
+    await expect.poll(() => inView(page)).toEqual([6])
+  })
+
   test('a listener hears nothing when only the window changes', async ({ page }) => {
     await openTestimonials(page)
     const spoken = carousel(page).locator('[aria-live="polite"]')
