@@ -17,6 +17,26 @@ test('on paper the contact page has number, address, hours and every answer, and
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
 })
 
+test('while the contact page is printed every answer is open, and afterwards only what was', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const questions = page.getByRole('main').locator('details')
+  const open = page.getByRole('main').locator('details[open]')
+  const printing = (event: 'beforeprint' | 'afterprint') =>
+    page.evaluate((name) => dispatchEvent(new Event(name)), event)
+  await questions.nth(2).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await printing('beforeprint')
+  await expect(open).toHaveCount(faqs.length)
+  await printing('afterprint')
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  // They close each other again.
+  await questions.nth(1).locator('summary').click()
+  await expect(open).toHaveCount(1)
+})
+
 test('on paper the types of the configurator stand with their starting prices', async ({
   page,
 }) => {
