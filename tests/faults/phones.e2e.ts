@@ -29,12 +29,13 @@ const beInApp = (page: Page) =>
       [window, 'print'],
     ] as const)
       Reflect.deleteProperty(owner, name)
+    const breakDown = () => {
+      throw new TypeError("undefined is not an object (evaluating 'window.webkit.messageHandlers')")
+    }
+    // Before the page's scripts have run, and after.
+    document.addEventListener('readystatechange', breakDown)
     addEventListener('DOMContentLoaded', () => {
-      setTimeout(() => {
-        throw new TypeError(
-          "undefined is not an object (evaluating 'window.webkit.messageHandlers')",
-        )
-      })
+      setTimeout(breakDown)
     })
   })
 

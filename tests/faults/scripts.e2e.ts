@@ -14,7 +14,12 @@ const faults = {
 
 for (const [what, answer] of Object.entries(faults)) {
   test.describe(`when the scripts ${what}`, () => {
-    test.use({ expectedMessages: /404|kepenk|Unexpected token|Error hydrating|imported module/u })
+    test.use({
+      // Nothing is chosen yet, and there is a menu to open: banner and button are the scripts' own.
+      storedConsent: null,
+      viewport: { width: 360, height: 740 },
+      expectedMessages: /404|kepenk|Unexpected token|Error hydrating|imported module/u,
+    })
 
     test(`when the scripts ${what}, every page has its words, its ways on, phone and chat`, async ({
       page,
@@ -25,7 +30,23 @@ for (const [what, answer] of Object.entries(faults)) {
         await expectReachable(page)
         expect(await unseen(page), path).toEqual([])
         await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeHidden()
+        await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden()
+        await page
+          .getByRole('navigation', { name: 'Ana menü' })
+          .getByRole('link', { name: 'Projelerimiz' })
+          .click({ trial: true })
       }
+    })
+
+    test(`when a script of one part of a page is among those that ${what}, menu and banner work`, async ({
+      page,
+    }) => {
+      await page.route(/\/_astro\/about.*\.js$/u, (route) => route.fulfill(answer))
+      await page.goto('/about')
+      await expectReachable(page)
+      const banner = page.getByRole('region', { name: 'Çerez tercihi' })
+      await banner.getByRole('button', { name: 'Sadece Gerekli' }).click()
+      await expect(banner).toBeHidden()
     })
   })
 }

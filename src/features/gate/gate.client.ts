@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 /**
  * Decides, inside the head and before the first paint, what this visit is:
- * - `data-script` on <html>: scripts will take the menu, the banner and the intro over;
+ * - `data-script="expected"` on <html>: scripts will take the menu, the banner and the intro over;
  * - `data-consent="needed"`: no choice is stored, so the banner shows (whether a stored one is whole, its script finds out);
  * - `data-thrifty`: the visitor saves data or has a very slow network, so nothing is fetched that was not asked for;
  * - the intro rule: lead to /intro, or count the intro as seen.
@@ -38,12 +38,14 @@ const standAlone = () => {
   delete root.dataset['script']
   delete root.dataset['consent']
 }
+// A script of ours did not come (the event is its element's) or broke down. What an app has put into the page is not ours.
 addEventListener(
   'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') standAlone()
+  ({ target, filename }) => {
+    const address = target instanceof HTMLScriptElement ? target.src : filename
+    if (root.dataset['script'] === 'expected' && /_astro.+js/.test(address)) standAlone()
   },
-  { capture: true },
+  true,
 )
 if (gate === 'intro') setTimeout(standAlone, SCRIPT_PATIENCE_MS)
 

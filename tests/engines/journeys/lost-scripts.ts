@@ -28,6 +28,19 @@ const askAgain = ({ script, before, button, sentence, then }: Lost): Journey => 
     await visitor.see('button', then)
   },
 })
+/** Engines report both to the window, each in its own words. */
+const brokenDown = (how: string, code: string): Journey => ({
+  title: `where the page’s script ${how}, the menu is a plain list`,
+  mayComplain: /kepenk|SyntaxError|Unexpected token/u,
+  walk: async (visitor) => {
+    using site = await serveWithout('PageLayout', code)
+    await visitor.arrive({ isNew: false, site: site.url })
+    await visitor.resize(360, 740)
+    await visitor.open(`${site.url}/about`)
+    await visitor.see('menuLink', 'Blog')
+    await visitor.miss('button', 'Menü')
+  },
+})
 const link = {
   before: (visitor: Visitor) => goOnByKey(visitor, 'Malzeme', 'Renk', 'Ölçü', 'Özellikler', 'Özet'),
   button: 'Bağlantı oluştur',
@@ -36,6 +49,8 @@ const link = {
 }
 
 export const lostScripts: readonly Journey[] = [
+  brokenDown('throws', 'throw new Error("kepenk")'),
+  brokenDown('cannot be understood', 'const kepenk = ?. 1;'),
   askAgain({
     script: 'PhotoDialog',
     button: 'Dükkânımda gör',
