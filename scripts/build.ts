@@ -1,7 +1,6 @@
 // Builds the site: checks the content, builds the pages, makes them shorter, adds the offline worker, lays a compressed copy beside
 // every text file, writes the servers' headers, and puts the whole in the place of the site before. A build that fails leaves that one alone.
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressTexts } from './compress-texts.ts'
@@ -13,6 +12,7 @@ import { writeWorker } from './offline/write-worker.ts'
 import { namePictures } from './picture-names.ts'
 import { remindOfPlaceholders } from './placeholders.ts'
 import { readSiteSettings } from './read-site-settings.ts'
+import { replaceSite } from './replace-site.ts'
 import { shortenPages } from './shorten-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +32,7 @@ export async function build(): Promise<boolean> {
   writeWorker(next, settings.offline)
   await compressTexts(next, join(root, '.cache/compressed'))
   writeHeaders(next, join(root, 'deploy/generated'), settings.domain)
-  replaceSite(next)
+  replaceSite(next, join(root, 'dist'), join(root, '.cache/before'))
   const reminder = remindOfPlaceholders(join(root, 'content'))
   if (reminder !== '') console.log(reminder)
   return true
@@ -48,15 +48,6 @@ function buildPages(): boolean {
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   })
   return status === 0
-}
-
-/** A server may be sending dist/ meanwhile: it is away for the time of two renamings. */
-function replaceSite(next: string): void {
-  const [dist, before] = [join(root, 'dist'), join(root, '.cache/before')]
-  rmSync(before, { recursive: true, force: true })
-  if (existsSync(dist)) renameSync(dist, before)
-  renameSync(next, dist)
-  rmSync(before, { recursive: true, force: true })
 }
 
 if (import.meta.main) process.exitCode = (await build()) ? 0 : 1

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
 import { dist } from '../support/built-site.ts'
@@ -24,10 +25,16 @@ describe.each([
   const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     ask(server?.port ?? 0, path, { headers, method })
 
+  const before = mkdtempSync(join(tmpdir(), 'kepenk-before-'))
+
   beforeAll(async () => {
-    server = await start()
+    mkdirSync(join(before, '_astro'))
+    server = await start(dist, before)
   })
-  afterAll(() => server?.stop())
+  afterAll(async () => {
+    await server?.stop()
+    rmSync(before, { recursive: true })
+  })
 
   test('answers every page at its clean address, with exactly the headers of the one source', async () => {
     for (const path of routes) {
@@ -50,6 +57,19 @@ describe.each([
         ...expected(`/${file}`),
       })
     }
+  })
+
+  test('hands out what a page of the build before may still ask for, compressed and kept for a year', async () => {
+    const path = '/_astro/menu.eskidi.js'
+    writeFileSync(join(before, path), 'eski()')
+    writeFileSync(join(before, `${path}.br`), brotliCompressSync('eski()'))
+    const { status, headers, body } = await get(path, { 'accept-encoding': 'br' })
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toBe('eski()')
+    expect(headers).toMatchObject({ 'content-type': mediaType(path), ...expected(path) })
+    expect((await get(path)).body.toString()).toBe('eski()')
+    expect((await get(`${path}.br`)).status).toBe(404)
   })
 
   test('names each header once and says nothing of itself', async () => {

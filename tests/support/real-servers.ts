@@ -17,8 +17,11 @@ export interface RealServer {
   readonly stop: () => Promise<void>
 }
 
+/** Where a build keeps what open pages of the one before may ask for. */
+const BEFORE = join(root, '.cache/before')
+
 /** nginx on a free port with the rules of deploy/nginx/ for a folder, as one process of this user. */
-export const startNginx = (folder = dist): Promise<RealServer> =>
+export const startNginx = (folder = dist, before = BEFORE): Promise<RealServer> =>
   start('nginx.conf', ['nginx', '-e', 'stderr', '-c'], (port, own) =>
     nginxConfig(
       own,
@@ -27,6 +30,7 @@ export const startNginx = (folder = dist): Promise<RealServer> =>
         'server {',
         `  listen 127.0.0.1:${String(port)};`,
         `  root ${folder};`,
+        `  set $site_before ${before};`,
         `  include ${root}/deploy/generated/nginx-headers.conf;`,
         `  include ${root}/deploy/nginx/site.conf;`,
         '}',
@@ -78,7 +82,7 @@ function makeCertificate(host: string, certificate: string, key: string): void {
 }
 
 /** Caddy on a free port with the rules of deploy/caddy/. */
-export const startCaddy = (): Promise<RealServer> =>
+export const startCaddy = (folder = dist, before = BEFORE): Promise<RealServer> =>
   start('Caddyfile', ['caddy', 'run', '--adapter', 'caddyfile', '--config'], (port) =>
     [
       '{',
@@ -88,7 +92,8 @@ export const startCaddy = (): Promise<RealServer> =>
       `import ${root}/deploy/generated/headers.caddy`,
       `import ${root}/deploy/caddy/site.caddy`,
       `http://127.0.0.1:${String(port)} {`,
-      `\troot * ${dist}`,
+      `\troot * ${folder}`,
+      `\tvars site_before ${before}`,
       '\timport site',
       '}',
       '',
