@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
+import { startOfDay } from '#lib/start-of-day.ts'
 import { postPath, sharePath } from './routes.ts'
 import { absoluteUrl, businessId } from './structured-data.ts'
 
@@ -12,7 +13,7 @@ export function blogPosting(
   post: Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'category' | 'tags'>,
 ): object {
   const address = absoluteUrl(site, postPath(post.slug))
-  const published = `${post.date}T00:00:00+03:00`
+  const published = startOfDay(post.date)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

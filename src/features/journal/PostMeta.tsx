@@ -1,5 +1,6 @@
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { classNames } from '#lib/class-names.ts'
+import { startOfDay } from '#lib/start-of-day.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './PostMeta.module.css'
 
@@ -14,7 +15,7 @@ export function PostMeta({ post, author }: Props) {
     <div className={classNames('num', styles.meta)}>
       <span>
         <Icon name="calendar" />
-        <time dateTime={post.date}>{post.dateLabel}</time>
+        <time dateTime={startOfDay(post.date)}>{post.dateLabel}</time>
       </span>
       <span>
         <Icon name="clock" />
