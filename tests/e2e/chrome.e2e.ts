@@ -14,6 +14,21 @@ test('the top bar has the phone number and the service', async ({ page }) => {
   await expect(bar).toContainText('7/24 kepenk hizmeti')
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+  test('the top bar says number and service on one line', async ({ page }) => {
+    await page.goto('/about')
+    const bar = page.getByRole('region', { name: 'Telefon' })
+    const service = bar.getByText('7/24 kepenk hizmeti', { exact: true })
+    await expect(service).toBeVisible()
+    const [line, number, words] = await Promise.all(
+      [bar, bar.getByRole('link'), service].map((part) => part.boundingBox()),
+    )
+    expect(line?.height).toBe(48)
+    expect(words?.x).toBeGreaterThan((number?.x ?? 320) + (number?.width ?? 0) + 8)
+  })
+})
+
 test('the header stays at the top, with the logo home, seven links and the current page marked', async ({
   page,
 }) => {

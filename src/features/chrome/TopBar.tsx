@@ -22,9 +22,7 @@ export function TopBar({ site }: Props) {
           <Icon name="phone" />
           {formatPhone(site.phone)}
         </a>
-        <span>
-          7/24<span className={styles.long}> kepenk hizmeti</span>
-        </span>
+        <span>7/24 kepenk hizmeti</span>
       </div>
     </div>
   )
