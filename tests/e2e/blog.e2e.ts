@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { FEATURED_POST, openBlog, ORDINARY_POST } from '../support/blog.ts'
+import { FAULT_POST, FEATURED_POST, openBlog, ORDINARY_POST } from '../support/blog.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const POST_COUNT = readdirSync('content/posts').filter((name) => name.endsWith('.md')).length
-const SHUTTER_STUCK = 'Kepenk yarıda kaldı: aramadan önce üç güvenli adım'
 const SEASON_CHECK = 'Mevsim başında yapılacak yedi kepenk kontrolü'
 
 test('the list shows every post once in the grid and the featured ones above it', async ({
@@ -45,7 +44,7 @@ test('a category shows its posts only and hides the featured block', async ({ pa
   await expect(category('Tümü')).not.toBeChecked()
   await expect(grid.getByRole('heading', { name: 'Arıza & Çözüm Yazıları' })).toBeVisible()
   await expect(featured).toBeHidden()
-  await expect(grid.getByRole('heading', { name: SHUTTER_STUCK })).toBeVisible()
+  await expect(grid.getByRole('heading', { name: FAULT_POST.title })).toBeVisible()
   await expect(grid.getByRole('heading', { name: ORDINARY_POST.title })).toBeHidden()
   await category('Tümü').click()
   await expect(readLinks).toHaveCount(POST_COUNT)
@@ -81,7 +80,7 @@ for (const word of ['ARIZA', 'arıza', 'ariza']) {
   test(`${word} finds the post about arıza`, async ({ page }) => {
     const { search, grid } = await openBlog(page)
     await search.fill(word)
-    await expect(grid.getByRole('heading', { name: SHUTTER_STUCK })).toBeVisible()
+    await expect(grid.getByRole('heading', { name: FAULT_POST.title })).toBeVisible()
     await expect(grid.getByRole('heading', { name: ORDINARY_POST.title })).toBeHidden()
   })
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { blog, FEATURED_POST, openBlog, ORDINARY_POST } from '../support/blog.ts'
+import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
+import { formatPhone } from '#lib/format.ts'
+import { blog, FAULT_POST, FEATURED_POST, openBlog, ORDINARY_POST } from '../support/blog.ts'
+import { site } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 
 /** Paths of the post texts that the page asks for. */
@@ -50,6 +53,30 @@ test('the open post shows date, read time, author, excerpt, text, details, four 
     'href',
     '/configurator',
   )
+})
+
+test('a post about a fault ends with the number and a chat, the same in the list and on its own page', async ({
+  page,
+}) => {
+  const links = page.getByRole('complementary', { name: 'Yazıyla ilgili' }).getByRole('link')
+  const expectWaysToHelp = async () => {
+    await expect(links).toHaveText([formatPhone(site.phone), 'Fotoğrafını gönderin'])
+    await expect(links.first()).toHaveAttribute('href', telUrl(site.phone))
+    await expect(links.last()).toHaveAttribute('href', whatsAppUrl(site.phone, site.chat.fault))
+    return links.evaluateAll((all) =>
+      all.map((link) => {
+        const { color, backgroundColor, boxShadow } = getComputedStyle(link)
+        return [link.clientHeight, color, backgroundColor, boxShadow]
+      }),
+    )
+  }
+  const { read, heading } = await openBlog(page)
+  await read(FAULT_POST.title).click()
+  await expect(heading(FAULT_POST.title)).toBeFocused()
+  const looksInList = await expectWaysToHelp()
+  await page.goto(`/blog/${FAULT_POST.slug}`)
+  await expect(heading(FAULT_POST.title)).toBeVisible()
+  expect(await expectWaysToHelp()).toEqual(looksInList)
 })
 
 /** How every element of the open post stands there, apart from the way back, which differs. */

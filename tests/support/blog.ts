@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { engage } from './engage.ts'
 import { twoFrames } from './frames.ts'
 
-/** Two posts of content/posts/ that the tests of the blog speak of; the second is featured. */
+/** Three posts of content/posts/ that the tests of the blog speak of: one like others, one featured, one about a fault. */
 export const ORDINARY_POST = {
   slug: 'montaj-gunu-kesiften-teste-adim-adim',
   title: 'Montaj günü: keşiften teste adım adım',
@@ -17,6 +17,10 @@ export const FEATURED_POST = {
   title: 'Kumandalı kepenk nasıl çalışır, telefonla açılır mı?',
   category: 'Teknoloji',
   tags: ['kumanda', 'motor', 'otomasyon', 'sensör', 'akıllı ev'],
+} as const
+export const FAULT_POST = {
+  slug: 'kepenk-yarida-kaldi-aramadan-once-uc-guvenli-adim',
+  title: 'Kepenk yarıda kaldı: aramadan önce üç güvenli adım',
 } as const
 
 /** What a visitor finds on /blog, by the words they read there. */

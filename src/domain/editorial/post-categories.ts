@@ -3,13 +3,16 @@
 /** Filter value that shows every post; not a category of its own. */
 export const ALL_CATEGORIES = 'Tümü'
 
+/** Posts for someone whose shutter is broken right now. */
+export const FAULT_CATEGORY = 'Arıza & Çözüm'
+
 export const POST_CATEGORIES = [
   'Kepenk Rehberi',
   'Bakım & Onarım',
   'Teknoloji',
   'Montaj',
   'Malzeme',
-  'Arıza & Çözüm',
+  FAULT_CATEGORY,
 ] as const
 
 /** What the list can be narrowed to, in the order of its choices. */

@@ -9,6 +9,7 @@ import { TextButton } from '#ui/TextLink.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { JournalFilters } from './JournalFilters.tsx'
 import { loadReading } from './load-reading.ts'
+import type { FaultLine } from './NextStep.tsx'
 import { PostLists } from './PostLists.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
 import { filterPosts, NO_FILTER } from './search.ts'
@@ -17,11 +18,12 @@ import { useJournal } from './use-journal.ts'
 interface Props {
   readonly brand: string
   readonly crumbs: readonly Crumb[]
+  readonly faultLine: FaultLine
   readonly posts: readonly PostSummary[]
 }
 
 /** The blog: a list to search and, in its place, the post someone opened. */
-export function Journal({ brand, crumbs, posts }: Props) {
+export function Journal({ brand, crumbs, faultLine, posts }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { state, filterBy, open, leave } = useJournal(posts, { search, heading })
@@ -72,6 +74,7 @@ export function Journal({ brand, crumbs, posts }: Props) {
         <post.View
           key={post.article.slug}
           article={post.article}
+          faultLine={faultLine}
           headingRef={heading}
           onClickCapture={guard}
           wayBack={

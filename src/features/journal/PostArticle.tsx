@@ -1,16 +1,16 @@
 import type { MouseEventHandler, ReactNode, RefObject } from 'react'
 import type { Article } from '#domain/editorial/entities.ts'
-import { routes } from '#domain/site/routes.ts'
 import { classNames } from '#lib/class-names.ts'
-import { ButtonLink } from '#ui/Button.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { articleDocument } from './article-document.ts'
+import { NextStep, type FaultLine } from './NextStep.tsx'
 import styles from './PostArticle.module.css'
 import { PostMeta } from './PostMeta.tsx'
 import { Tags } from './Tags.tsx'
 
 interface Props {
   readonly article: Article
+  readonly faultLine: FaultLine
   /** The way back to the list: a button in place, a link on the post's own page. */
   readonly wayBack: ReactNode
   readonly headingRef?: RefObject<HTMLHeadingElement | null>
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One post for reading: the same on its own page and opened in the list. */
-export function PostArticle({ article, wayBack, headingRef, onClickCapture }: Props) {
+export function PostArticle({ article, faultLine, wayBack, headingRef, onClickCapture }: Props) {
   return (
     <article className={classNames('wrap', styles.article)} onClickCapture={onClickCapture}>
       <div>
@@ -44,11 +44,7 @@ export function PostArticle({ article, wayBack, headingRef, onClickCapture }: Pr
             </div>
           )}
           <div className={styles.note}>
-            <h2>Ölçünüz belli mi?</h2>
-            <p>Kepenginizi altı adımda çizin, WhatsApp’tan gönderin.</p>
-            <ButtonLink href={routes.configurator} look="signal" icon="ruler">
-              Tasarlayın
-            </ButtonLink>
+            <NextStep category={article.category} faultLine={faultLine} />
           </div>
         </aside>
       </div>
