@@ -4,7 +4,7 @@ import { isoDayOf } from '#lib/format-date.ts'
 import type { Content, Entry } from './check-content.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault } from './owner-file.ts'
-import { textProblems } from './text-problems.ts'
+import { slugsIn, textProblems } from './text-problems.ts'
 
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
 export const problemsAcross = (
@@ -23,6 +23,7 @@ export const problemsAcross = (
   ...repeatedTitles(content),
   ...unknownPlaceholders(content),
   ...filmProblems(content, folder),
+  ...missingGuide(content, slugsIn(folder)),
   ...textProblems(content, folder, known),
 ]
 
@@ -124,6 +125,15 @@ const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonl
           )
       : [],
   )
+
+/** The home page's link to what someone with a stuck shutter should read. */
+function missingGuide({ home }: Content, slugs: readonly string[]): readonly string[] {
+  const post = home?.data.emergency.guide?.post
+  if (!home || post === undefined || slugs.includes(post)) return []
+  const sentence = `“post” alanı: “${post}” diye bir yazı yok. content/posts klasöründeki bir dosyanın adını .md olmadan yazın ya da guide satırını silin.`
+  const line = home.lineOf(['emergency', 'guide', 'post'])
+  return [new ContentFault(home.file, line, sentence).message]
+}
 
 function filmProblems({ media }: Content, folder: string): readonly string[] {
   if (!media) return []

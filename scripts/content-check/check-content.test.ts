@@ -235,6 +235,12 @@ test.each([
     /montaj-gunu.*, satır \d+: \{\{fiyat\}\} diye bir bilgi yok\. /u,
   ],
   [
+    'a guide that is no post',
+    'home.yaml',
+    replacing(/post: kepenk-[\w-]+/u, 'post: kepenk-yarida'),
+    /^content\/home\.yaml, satır \d+: “post” alanı: “kepenk-yarida” diye bir yazı yok\. .*guide satırını silin\.$/u,
+  ],
+  [
     'a picture in a post',
     POST,
     replacing(/$/u, '\n![Kapı](kapi.jpg)\n'),
@@ -257,6 +263,20 @@ test('dead links are told all at once, each with its own line', () => {
     `satır ${String(lines + 1)}: “/yok-bir”`,
     `satır ${String(lines + 3)}: “/yok-iki”`,
   ])
+})
+
+test('a post that is renamed is missed by every text that links to it', () => {
+  const folder = copyTexts()
+  const name = 'kepenk-yarida-kaldi-aramadan-once-uc-guvenli-adim'
+  renameSync(join(folder, `posts/${name}.md`), join(folder, 'posts/kepenk-yarida-kaldi.md'))
+  const { problems } = checkTexts(folder)
+  expect(problems.map((problem) => problem.split(',')[0])).toEqual(
+    expect.arrayContaining(['content/home.yaml', 'content/services/acil-servis-7-24-destek.md']),
+  )
+})
+
+test('the guide of the home page can be left out', () => {
+  expect(problemsAfter('home.yaml', replacing(/^ +guide: .*\n/mu, ''))).toEqual([])
 })
 
 test.each(['phone', 'address'])(

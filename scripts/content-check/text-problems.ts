@@ -22,10 +22,7 @@ export function textProblems(
   folder: string,
   known: KnownTexts,
 ): readonly string[] {
-  const paths = [
-    ...Object.values(routes),
-    ...globSync('posts/*.md', { cwd: folder }).map((file) => postPath(basename(file, '.md'))),
-  ]
+  const paths = [...Object.values(routes), ...slugsIn(folder).map(postPath)]
   const check = (
     { file }: Entry<unknown>,
     text: string,
@@ -63,6 +60,10 @@ const wordProblems = (post: Content['posts'][number], facts: Facts): readonly st
     fillWords(post.data, (text, path) => fillText(text, facts, file, post.lineOf(path)))
     return []
   })
+
+/** The names of the posts that are there, be they right or wrong. */
+export const slugsIn = (folder: string): readonly string[] =>
+  globSync('posts/*.md', { cwd: folder }).map((file) => basename(file, '.md'))
 
 function fillAndParse(
   { body, bodyLine }: Entry<unknown>,

@@ -1,10 +1,12 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { HomeTexts } from '#domain/editorial/collections.ts'
 import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
+import { postPath } from '#domain/site/routes.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatPhone } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
 import styles from './EmergencyBand.module.css'
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
   readonly texts: HomeTexts['emergency']
 }
 
-/** For someone whose shutter is stuck right now: what to do, and the number. The only diagonal on the site. */
+/** For someone whose shutter is stuck right now: what to do, the number, and what to read before. The only diagonal on the site. */
 export function EmergencyBand({ site, texts }: Props) {
   return (
     <section className={styles.band} data-zone="alarm">
@@ -39,6 +41,11 @@ export function EmergencyBand({ site, texts }: Props) {
           <ButtonLink href={whatsAppUrl(site.phone, site.chat.fault)} look="line" icon="chat">
             Fotoğrafını gönderin
           </ButtonLink>
+          {texts.guide && (
+            <TextLink href={postPath(texts.guide.post)} iconAtEnd="right">
+              {texts.guide.label}
+            </TextLink>
+          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { FAULT_POST } from '../support/blog.ts'
+import { home } from '../support/content.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const read = (file: string): unknown =>
@@ -136,6 +138,16 @@ test('a stuck shutter gets four cards, a call and a chat', async ({ page }) => {
     'href',
     `https://wa.me/${phone.replace('+', '')}?text=${encodeURIComponent(chat.fault)}`,
   )
+})
+
+test('from the emergency band a click leads to what to do before calling', async ({ page }) => {
+  const { guide } = home.emergency
+  await page.goto('/')
+  await main(page)
+    .getByRole('link', { name: guide?.label ?? '' })
+    .click()
+  await expect(page).toHaveURL(`/blog/${guide?.post ?? ''}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAULT_POST.title)
 })
 
 test('whoever listens hears the services and every district of the Anadolu side', async ({

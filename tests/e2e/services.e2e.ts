@@ -1,3 +1,4 @@
+import { FAULT_POST } from '../support/blog.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const TITLES = [
@@ -46,6 +47,15 @@ test('each card leads to what helps: configurator, a question or the phone', asy
   const address = new URL((await linkOf('bakim-onarim').getAttribute('href')) ?? '')
   expect(address.origin).toBe('https://wa.me')
   expect(address.searchParams.get('text')).toBe('Merhaba, bir sorum var:\nKonu: Bakım ve Onarım')
+})
+
+test('the emergency service tells what to do before calling', async ({ page }) => {
+  await page.goto('/services')
+  const card = page.locator('#acil-servis-7-24-destek')
+  await card.getByText('Ayrıntılar').click()
+  await card.getByRole('link', { name: 'Aramadan önce üç güvenli adım' }).click()
+  await expect(page).toHaveURL(`/blog/${FAULT_POST.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAULT_POST.title)
 })
 
 test('a card tells more on request, and only then', async ({ page }) => {

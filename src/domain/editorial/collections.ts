@@ -221,6 +221,13 @@ export const homeSchema = z.strictObject({
         )
         .length(4)
         .describe('Tam dört kart'),
+      guide: z
+        .strictObject({
+          post: text('Blog yazısının dosya adı, .md olmadan'),
+          label: text('Bağlantının sözleri'),
+        })
+        .optional()
+        .describe('Aramadan önce okunacak blog yazısı: post ve label'),
     })
     .describe('Acil servis bölümü'),
   about: z
