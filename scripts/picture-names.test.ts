@@ -50,16 +50,23 @@ test('a name that an address would write otherwise stays', async () => {
   expect(names()).toEqual(['DSC 01.DEVBJEis_ZvN83y.webp'])
 })
 
-test('pages and the data in them mention the new name', async () => {
+test('pages, the data in them and the sitemap mention the new name', async () => {
   await put('kafe.DEVBJEis_ZvN83y.webp', 48, 30)
   writeFileSync(
     join(dist, 'a.html'),
     '<img srcset="/_astro/kafe.DEVBJEis_ZvN83y.webp 48w" props="&quot;/_astro/kafe.DEVBJEis_ZvN83y.webp&quot;"><a href="/x.webp">',
   )
   writeFileSync(join(dist, 'a.js'), 'a="/_astro/kafe.DEVBJEis_ZvN83y.webp";b="x.webp"')
+  writeFileSync(
+    join(dist, 'a.xml'),
+    '<loc>https://a.example/_astro/kafe.DEVBJEis_ZvN83y.webp</loc>',
+  )
   await namePictures(dist)
   const [name = ''] = globSync('*', { cwd: join(dist, '_astro') })
   expect(readFileSync(join(dist, 'a.js'), 'utf8')).toBe(`a="/_astro/${name}";b="x.webp"`)
+  expect(readFileSync(join(dist, 'a.xml'), 'utf8')).toBe(
+    `<loc>https://a.example/_astro/${name}</loc>`,
+  )
   expect(readFileSync(join(dist, 'a.html'), 'utf8')).toBe(
     `<img srcset="/_astro/${name} 48w" props="&quot;/_astro/${name}&quot;"><a href="/x.webp">`,
   )

@@ -42,7 +42,7 @@ export async function namePictures(dist: string): Promise<void> {
     for (const size of group) names.set(size.file, `${size.name}.${hash}_${markOf(size, group)}`)
   }
   for (const [from, to] of names) renameSync(join(folder, from), join(folder, to))
-  for (const text of globSync('**/*.{html,js,json}', { cwd: dist })) {
+  for (const text of globSync('**/*.{html,js,json,xml}', { cwd: dist })) {
     const before = readFileSync(join(dist, text), 'utf8')
     const after = before.replaceAll(MENTION, (file) => names.get(file) ?? file)
     if (after !== before) writeFileSync(join(dist, text), after)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fileFor, pages, settings } from '../support/built-site.ts'
+import { attribute, elementsOf, fileFor, pages, settings } from '../support/built-site.ts'
 
 const read = (address: string) => readFileSync(fileFor(address) ?? '', 'utf8')
 
@@ -13,6 +13,30 @@ test('the sitemap lists exactly the pages that may be found', () => {
     .map(({ path }) => `${settings.domain}${path}`)
   expect(listed.toSorted()).toEqual(findable.toSorted())
   expect(new Set(listed).size).toBe(listed.length)
+})
+
+test('the sitemap lists the projects’ and the services’ pictures as their pages show them, and no others', () => {
+  const entries = read('/sitemap.xml').match(/<url>.*?<\/url>/gsu) ?? []
+  const listed = entries.map((entry) =>
+    [...entry.matchAll(/<image:image><image:loc>([^<]+)<\/image:loc><\/image:image>/gu)].map(
+      ([, address = '']) => address,
+    ),
+  )
+  const shown = entries.map((entry) => {
+    const path = /<loc>([^<]+)<\/loc>/u.exec(entry)?.[1]?.replace(settings.domain, '')
+    const page = ['/portfolio', '/services'].includes(path ?? '')
+      ? pages.find((one) => one.path === path)
+      : undefined
+    return page ? elementsOf(page, 'img').map((image) => attribute(image, 'src')) : []
+  })
+  expect(listed).toEqual(
+    shown.map((images) => images.map((src) => `${settings.domain}${src ?? ''}`)),
+  )
+  expect(listed.flat().length).toBeGreaterThan(30)
+  for (const address of listed.flat()) {
+    expect(address).toMatch(/^https:\/\/.*\.jpe?g$/u)
+    expect(fileFor(address), address).toBeDefined()
+  }
 })
 
 test('days in the sitemap are real days, and nothing is claimed that search engines ignore', () => {

@@ -139,6 +139,20 @@ export async function getProjectPicture(project: {
   })
 }
 
+/** The picture of a service: its file carries the service's name. */
+export const getServicePicture = (service: {
+  readonly key: string
+  readonly alt: string
+  readonly rendered: boolean
+}): Promise<PictureData> =>
+  getPicture({
+    path: `services/${service.key}`,
+    alt: service.alt,
+    isRendered: service.rendered,
+    widths: [480, 720, 1080],
+    sizes: '(min-width: 62rem) 43rem, (min-width: 48rem) 44vw, 90vw',
+  })
+
 /** The hero photograph as the content names it. */
 export const getHeroEntry = async () => (await getMedia()).hero
 
