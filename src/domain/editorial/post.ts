@@ -35,6 +35,6 @@ export interface PostSummary extends Omit<
 
 /** The order of a list of posts; of two from one day the one with the higher number is the newer. */
 export const newestFirst = (
-  a: Pick<FrontMatter, 'date' | 'id'>,
-  b: Pick<FrontMatter, 'date' | 'id'>,
+  a: Pick<PostFrontMatter, 'date' | 'id'>,
+  b: Pick<PostFrontMatter, 'date' | 'id'>,
 ): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1)
