@@ -22,3 +22,8 @@ export const serviceAreaSchema = z.strictObject({
 })
 
 export type ServiceArea = Readonly<z.infer<typeof serviceAreaSchema>>
+
+/** The provinces, each once: Istanbul has a list for each of its sides. */
+export const provinceNames = ({ provinces }: ServiceArea): readonly string[] => [
+  ...new Set(provinces.map(({ name }) => name)),
+]

@@ -34,7 +34,6 @@ export const siteSettingsSchema = z.strictObject({
     })
     .describe('Haritadaki yer: latitude ve longitude'),
   hoursLabel: text('Hizmet saatleri, ör. 7/24 Kepenk Hizmeti'),
-  cities: z.array(text('İl adı')).min(1).describe('Gidilen illerin listesi'),
   company: z
     .strictObject({
       legalName: text('Ticaret unvanı'),

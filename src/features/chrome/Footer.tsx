@@ -1,4 +1,5 @@
 import { addressLine } from '#domain/company/address.ts'
+import { provinceNames, type ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { mailUrl, telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { navigation, routeLabels, routes } from '#domain/site/routes.ts'
@@ -11,9 +12,10 @@ import styles from './Footer.module.css'
 
 interface Props {
   readonly site: SiteSettings
+  readonly area: ServiceArea
 }
 
-export function Footer({ site }: Props) {
+export function Footer({ site, area }: Props) {
   return (
     <footer className={classNames('no-print', styles.foot)} data-zone="steel">
       <div className={styles.bar} />
@@ -65,7 +67,7 @@ export function Footer({ site }: Props) {
             Çerez tercihleri
           </button>
           <span>{`Geliştiren: ${site.developer}`}</span>
-          <span className={styles.cities}>{site.cities.join(', ')}</span>
+          <span className={styles.cities}>{provinceNames(area).join(', ')}</span>
         </div>
       </div>
     </footer>
