@@ -254,5 +254,6 @@ test('a portfolio of one project shows it, and nothing to turn', async ({ page }
   await expect(gallery(page).getByText('Proje 1 / 1', { exact: true })).toBeVisible()
   await expect(gallery(page).getByRole('listitem')).toHaveCount(1)
   await expect(gallery(page).getByRole('button')).toHaveCount(0)
+  await expect(gallery(page).getByRole('link')).toHaveCount(0)
   await expect(gallery(page).locator('[tabindex]')).toHaveCount(0)
 })

@@ -13,6 +13,9 @@ export const dot = (page: Page, number: number) =>
   page.getByRole('button', { name: `Proje ${String(number)}`, exact: true })
 export const next = (page: Page) => page.getByRole('button', { name: 'Sonraki proje' })
 export const previous = (page: Page) => page.getByRole('button', { name: 'Önceki proje' })
+/** The link that asks for a shutter like the project in view. */
+export const askLink = (page: Page) =>
+  page.getByRole('link', { name: /^Bunun gibisini sorun: Proje \d+ \//u })
 export const gallery = (page: Page) => page.getByRole('region', { name: 'Projeler' })
 
 export const expectProject = (page: Page, number: number) =>

@@ -4,7 +4,12 @@ import { project } from './fixtures.ts'
 import { Gallery } from './Gallery.tsx'
 
 const markup = (count: number) =>
-  renderToStaticMarkup(<Gallery projects={Array.from({ length: count }, () => project)} />)
+  renderToStaticMarkup(
+    <Gallery
+      chatUrl="https://wa.me/905000000000?text=Soru%3A"
+      projects={Array.from({ length: count }, () => project)}
+    />,
+  )
 
 test('several projects have arrows, a pause and a row for dots', () => {
   expect(markup(2)).toContain('Sonraki proje')

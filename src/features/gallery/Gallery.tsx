@@ -12,6 +12,8 @@ export interface GalleryProject {
 }
 
 interface Props {
+  /** The chat that a question about a project begins. */
+  readonly chatUrl: string
   readonly projects: readonly GalleryProject[]
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * The projects: static HTML, a row to swipe or to scroll. `gallery.client.ts` makes it an endless carousel that moves on by
  * itself until it is looked at more closely. A single one has nothing to turn: it stands alone.
  */
-export function Gallery({ projects }: Props) {
+export function Gallery({ chatUrl, projects }: Props) {
   const { length } = projects
   const canTurn = length > 1
   return (
@@ -28,6 +30,7 @@ export function Gallery({ projects }: Props) {
       aria-roledescription="karusel"
       aria-label="Projeler"
       data-gallery=""
+      data-ask={chatUrl}
     >
       {canTurn && <Controls />}
       <div className={styles.slides}>

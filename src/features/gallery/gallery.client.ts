@@ -15,6 +15,13 @@ function run(gallery: HTMLElement): void {
   if (!embla) return
   onlySelectedCounts(embla)
   runAutoplay(embla, gallery)
+  // A browser that adopts no styles of a script (Safari before 16.4) goes without it.
+  import('./ask-link.ts').then(
+    ({ offerQuestion }) => {
+      offerQuestion(embla, gallery, nameOf)
+    },
+    () => undefined,
+  )
   onArrowKeys({
     left: () => {
       turnBack(embla)
