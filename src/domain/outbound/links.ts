@@ -5,13 +5,7 @@
  * The text is encoded once: line breaks, '&', '+', '#', '%' and Turkish letters arrive as written.
  */
 export const whatsAppUrl = (e164: string, message: string): string =>
-  `https://wa.me/${e164.replace('+', '')}?text=${encoded(message)}`
-
-/** The address of such a chat with one more sentence typed behind its message. */
-export const continueMessage = (chatUrl: string, sentence: string): string =>
-  chatUrl + encoded(` ${sentence}`)
-
-const encoded = (text: string): string => encodeURIComponent(wellFormed(text.normalize('NFC')))
+  `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(wellFormed(message.normalize('NFC')))}`
 
 /** Half a letter cannot be encoded. Firefox has String.prototype.toWellFormed since 119 only. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel'
-import { continueMessage } from '#domain/outbound/links.ts'
+import { continueMessage } from '#domain/outbound/continue-message.ts'
 import styles from './AskLink.lazy.module.css'
 import { questionAbout } from './question.ts'
 

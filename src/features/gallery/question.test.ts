@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { continueMessage, whatsAppUrl } from '#domain/outbound/links.ts'
+import { continueMessage } from '#domain/outbound/continue-message.ts'
+import { whatsAppUrl } from '#domain/outbound/links.ts'
 import { questionAbout } from './question.ts'
 
 test('a question names the project by number and title, with nothing glued to either', () => {
