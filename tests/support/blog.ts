@@ -49,3 +49,15 @@ export async function openBlog(page: Page) {
   await twoFrames(page)
   return blog(page)
 }
+
+/** Paths of the post texts that the page asks for. */
+export function watchTexts(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/blog/')) asked.push(pathname)
+  })
+  return asked
+}
+
+export const scrollYOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
