@@ -57,6 +57,7 @@ for (const [name, userAgent] of Object.entries(IN_APP_BROWSERS)) {
       for (const path of ['/', '/contact']) {
         await page.goto(path)
         await settled(page)
+        await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
         await expectReachable(page)
         const targets = await page
           .locator('a[href^="tel:"], a[href^="https://wa.me/"]')

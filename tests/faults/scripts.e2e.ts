@@ -43,6 +43,8 @@ for (const [what, answer] of Object.entries(faults)) {
     }) => {
       await page.route(/\/_astro\/about.*\.js$/u, (route) => route.fulfill(answer))
       await page.goto('/about')
+      // Not the bare list, which the gate leaves where nothing works the menu.
+      await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
       await expectReachable(page)
       const banner = page.getByRole('region', { name: 'Çerez tercihi' })
       await banner.getByRole('button', { name: 'Sadece Gerekli' }).click()

@@ -32,7 +32,7 @@ test('the sitemap lists the projects’ and the services’ pictures as their pa
   expect(listed).toEqual(
     shown.map((images) => images.map((src) => `${settings.domain}${src ?? ''}`)),
   )
-  expect(listed.flat().length).toBeGreaterThan(30)
+  expect(listed.flat()).not.toEqual([])
   for (const address of listed.flat()) {
     expect(address).toMatch(/^https:\/\/.*\.jpe?g$/u)
     expect(fileFor(address), address).toBeDefined()

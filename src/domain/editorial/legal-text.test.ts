@@ -143,6 +143,13 @@ const policyOf = (of: { readonly kep?: string; readonly verbis?: string }) => {
   return fillLegalText(policy, legalFacts(settings), legalSettings(settings), file)
 }
 
+test('what the company does not have is named by its own block only', () => {
+  const none = { ...facts, kep: '' }
+  const written = (text: string) => () => fillLegalText(text, none, off, file, 7)
+  expect(written('bir\nKEP: {{kep}}')).toThrow('satır 8: {{kep}} bilgisi yazılmamış.')
+  expect(written('{{#kep}}\nKEP: {{kep}}\n{{/kep}}')).not.toThrow()
+})
+
 test('the privacy policy names a registered address only where there is one', () => {
   expect(policyOf({ kep: 'firma@hs01.kep.example' }).match(/firma@hs01/gu)).toHaveLength(2)
   expect(policyOf({})).not.toMatch(/KEP|Kayıtlı elektronik posta/u)

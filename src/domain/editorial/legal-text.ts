@@ -17,7 +17,7 @@ const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
 const isWord = (fact: readonly [string, unknown]): fact is [string, string] =>
   typeof fact[1] === 'string'
 
-/** What `{{name}}` stands for in a legal text; nothing for what a block of its own speaks of and the company has not. */
+/** What `{{name}}` stands for in a legal text; empty for what the company does not have, which only a block of its own may name. */
 export const legalFacts = (site: SiteSettings): Facts => ({
   kep: '',
   verbis: '',
@@ -44,7 +44,8 @@ export const legalSettings = (site: SiteSettings): Settings => ({
  * {{/analytics}} stays only if that setting is on, one from {{^analytics}} only if it is off; so with {{#offline}}, and
  * with {{#kep}} and {{#verbis}}, which the company may have or not.
  * A slot alone on its line stays. Tags and blocks that go leave empty lines, so that every line keeps its number.
- * Throws on any other token and on a block without end, naming `file` and the line, counted from `firstLine`.
+ * Throws on any other token, on an empty fact outside its block and on a block without end, naming `file` and the line,
+ * counted from `firstLine`.
  */
 export function fillLegalText(
   markdown: string,
@@ -54,8 +55,19 @@ export function fillLegalText(
   firstLine = 1,
 ): string {
   const where = (at: number) => atLine(file, firstLine + at)
-  const filled = linesOf(markdown).map((line, at) => fillAround(line, facts, where(at)))
-  return chooseBlocks(filled, isOn, where).join('\n')
+  const lines = linesOf(markdown)
+  const filled = lines.map((line, at) => fillAround(line, facts, where(at)))
+  const chosen = chooseBlocks(filled, isOn, where)
+  for (const [at, line] of chosen.entries()) {
+    const empty = Object.keys(facts).find(
+      (name) => facts[name] === '' && lines[at]?.includes(`{{${name}}}`),
+    )
+    invariant(
+      line === '' || empty === undefined,
+      `${where(at)}: {{${String(empty)}}} bilgisi yazılmamış. Satırı kendi bölümünün içine alın, ör. {{#kep}} ile {{/kep}} arasına.`,
+    )
+  }
+  return chosen.join('\n')
 }
 
 /** The blocks too that are left out afterwards, so that a wrong name shows before its setting is changed. */

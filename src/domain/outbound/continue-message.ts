@@ -1,6 +1,6 @@
 /**
- * The address of a chat (`whatsAppUrl`) with one more sentence typed behind its message, in the page's own words. Apart from
- * links.ts: no other page's script is to be split for it.
+ * The address of a chat (`whatsAppUrl`) with one more sentence typed behind its message, in the page's own words. In links.ts it
+ * would split the scripts of other pages.
  */
 export const continueMessage = (chatUrl: string, sentence: string): string =>
   chatUrl + encodeURIComponent(` ${sentence.normalize('NFC')}`)

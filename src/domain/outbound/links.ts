@@ -1,4 +1,4 @@
-/** The addresses a visitor can leave to. Every link out of the site is made here. */
+/** The addresses a visitor can leave to. Every link out of the site is made here; continue-message.ts adds to one. */
 
 /**
  * A chat with the company, the message already typed. `e164` is a phone number such as '+905321234567'.

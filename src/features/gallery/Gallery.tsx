@@ -12,7 +12,7 @@ export interface GalleryProject {
 }
 
 interface Props {
-  /** The chat that a question about a project begins. */
+  /** The chat that a question about one of several projects begins. */
   readonly chatUrl: string
   readonly projects: readonly GalleryProject[]
 }
@@ -30,7 +30,7 @@ export function Gallery({ chatUrl, projects }: Props) {
       aria-roledescription="karusel"
       aria-label="Projeler"
       data-gallery=""
-      data-ask={chatUrl}
+      data-ask={canTurn ? chatUrl : undefined}
     >
       {canTurn && <Controls />}
       <div className={styles.slides}>

@@ -21,13 +21,15 @@ export function offerQuestion(
   link.className = styles['ask'] ?? ''
   link.textContent = WORDS
   const follow = () => {
+    // Not under a finger that lies on it: it asks for what was in view when it was touched.
+    if (link.matches(':active')) return
     const selected = embla.selectedScrollSnap()
     const slide = embla.slideNodes()[selected]
     const title = slide?.querySelector('figcaption > :last-child')?.textContent ?? ''
     link.href = continueMessage(chatUrl, questionAbout(selected + 1, title))
     link.setAttribute('aria-label', `${WORDS}: ${nameOf(slide)}`)
   }
-  embla.on('select', follow).on('reInit', follow)
+  embla.on('select', follow).on('settle', follow).on('reInit', follow)
   follow()
   // Before the dots: the keyboard would have to go through all of them first.
   gallery.querySelector('[data-dots]')?.parentElement?.before(link)

@@ -16,12 +16,11 @@ function run(gallery: HTMLElement): void {
   onlySelectedCounts(embla)
   runAutoplay(embla, gallery)
   // A browser that adopts no styles of a script (Safari before 16.4) goes without it.
-  import('./ask-link.ts').then(
-    ({ offerQuestion }) => {
+  import('./ask-link.ts')
+    .then(({ offerQuestion }) => {
       offerQuestion(embla, gallery, nameOf)
-    },
-    () => undefined,
-  )
+    })
+    .catch(() => undefined)
   onArrowKeys({
     left: () => {
       turnBack(embla)

@@ -1,3 +1,3 @@
-/** What a visitor writes who likes a project: 'Proje 7 (Butik) gibi bir kepenk istiyorum.' */
+/** What a visitor asks who likes a project: 'Proje 7 (Butik) gibi bir kepenk yapar mısınız?' */
 export const questionAbout = (number: number, title: string): string =>
-  `Proje ${String(number)} (${title}) gibi bir kepenk istiyorum.`
+  `Proje ${String(number)} (${title}) gibi bir kepenk yapar mısınız?`

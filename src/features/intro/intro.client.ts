@@ -72,8 +72,8 @@ if (screen && film && play && skip) {
     try {
       await film.play()
     } catch {
-      // Refused (low-power mode, a policy): the welcome comes back, 'Geç' is beside it.
-      enter('ready')
+      // Refused (low-power mode, a policy): the welcome comes back, 'Geç' is beside it. Not on the way out, which stops the film.
+      if (leftAt === undefined) enter('ready')
     }
   }
 

@@ -4,13 +4,7 @@ import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { routes } from '#domain/site/routes.ts'
 import { formatPhone } from '#lib/format.ts'
 import { ButtonLink } from '#ui/Button.tsx'
-
-/** How to reach the company with a broken shutter. */
-export interface FaultLine {
-  readonly phone: string
-  /** What a chat about it begins with. */
-  readonly message: string
-}
+import type { FaultLine } from './fault-line.ts'
 
 interface Props {
   readonly category: PostSummary['category']

@@ -95,10 +95,10 @@ const takenForWindow: Rule = {
     isWindow(situation) && !isForWindows(situation)
       ? {
           sentence:
-            'Bu yükseklikte pencere saydık. Büfe, tezgâh önü ya da alçak bir kapıysa dükkân lameli gerekir.',
+            'Bu yükseklikteki açıklığı pencere saydık. Büfe, tezgâh önü ya da alçak bir kapıysa dükkân lameli gerekir.',
           mend: question(
             'Dükkân lamelini bize sorun',
-            'Bu kepenk pencereye değil. Hangi lameli önerirsiniz?',
+            'Bu kepenk pencere için değil. Hangi lameli önerirsiniz?',
           ),
         }
       : undefined,

@@ -143,7 +143,11 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         {stepName === 'summary' ? (
           <SummaryStep
             key={link.opened}
-            {...{ configuration, choices, assembly, heading, dispatch }}
+            {...{ configuration, choices, assembly, heading }}
+            dispatch={(action) => {
+              shopPhoto.close()
+              dispatch(action)
+            }}
             {...{ catalogue, brand, phone, address, shutters }}
             present={before.length}
             quoteUrl={chatUrl(hasSeveral ? chat.quoteSeveral : chat.quote)}

@@ -8,15 +8,18 @@ import type { PhotoDialogProps } from './photo/PhotoDialog.tsx'
 export function useShopPhoto() {
   const [status, setStatus] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed')
   const [dialog, setDialog] = useState<{ readonly PhotoDialog: ComponentType<PhotoDialogProps> }>()
+  /** What comes too late, for the visitor has gone on to another step or shutter, says and opens nothing. */
+  const settle = (outcome: 'open' | 'failed') => {
+    setStatus((now) => (now === 'loading' ? outcome : now))
+  }
   const open = async () => {
     setStatus('loading')
     try {
       const { PhotoDialog } = await import('./photo/PhotoDialog.tsx')
       setDialog({ PhotoDialog })
-      // Comes too late where the visitor has gone on to another step.
-      setStatus((now) => (now === 'loading' ? 'open' : now))
+      settle('open')
     } catch {
-      setStatus('failed')
+      settle('failed')
     }
   }
   const close = () => {
