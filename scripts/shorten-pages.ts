@@ -13,6 +13,7 @@ interface Page {
   readonly html: string
 }
 
+/** Rewrites every page under `dist` in place. */
 export function shortenPages(dist: string): void {
   const scriptsOf = readScripts(dist)
   const pages: readonly Page[] = globSync('**/*.html', { cwd: dist }).map((name) => ({

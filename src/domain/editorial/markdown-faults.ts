@@ -58,11 +58,13 @@ export function refuseOtherStart(list: List, source: Source): void {
   )
 }
 
+/** Throws where an item of a list begins as a task: '[ ]', '[x]'. */
 export function refuseTask(item: ListItem, source: Source): void {
   const [first] = item.children
   if (first && TASK.test(plainText(first))) refuse(source, lineOf(item), notHere('onay kutusu'))
 }
 
+/** Throws where a link leads nowhere that a browser could go, or has a name in braces left in it. */
 export function refuseBadAddress(node: Nodes, address: string, source: Source): void {
   if (isAddress(address) && !/\{\{|\}\}/u.test(address)) return
   refuse(

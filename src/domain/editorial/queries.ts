@@ -80,6 +80,7 @@ export async function getProjects(): Promise<readonly Project[]> {
   return contentData(await getEntry('projects', 'it'), 'projects/projects.yaml').projects
 }
 
+/** The testimonials (content/testimonials.yaml), real ones with when and where they were given. */
 export async function getTestimonials(): Promise<readonly Testimonial[]> {
   const file = contentData(await getEntry('testimonials', 'it'), 'testimonials.yaml')
   return file.testimonials.map(({ date, source, ...testimonial }) => ({
@@ -89,6 +90,7 @@ export async function getTestimonials(): Promise<readonly Testimonial[]> {
   }))
 }
 
+/** Questions and answers of the contact page (content/faqs.yaml). */
 export async function getFaqs(): Promise<readonly Faq[]> {
   return contentData(await getEntry('faqs', 'it'), 'faqs.yaml').faqs
 }

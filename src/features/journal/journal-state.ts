@@ -28,6 +28,7 @@ export const INITIAL_STATE: JournalState = {
   awaitedSlug: undefined,
 }
 
+/** The next state of the blog: what it is filtered by, which post is awaited, which one is open. */
 export function journalReducer(state: JournalState, action: JournalAction): JournalState {
   switch (action.type) {
     case 'filtered':

@@ -13,8 +13,9 @@ import {
 } from './engineering.ts'
 import { MM_PER_CM } from './units.ts'
 
+/** On the bottom bar, mm. */
 const LOCK = { width: 180, height: 40 }
-/** A photo cell on each guide, its beam low enough to meet a bag or a child. */
+/** A photo cell on each guide, mm, its beam low enough to meet a bag or a child. */
 const SENSOR = { width: 70, height: 100, aboveFloor: 290 }
 
 /**

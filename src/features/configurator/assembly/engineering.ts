@@ -10,8 +10,9 @@ export interface Size {
 
 export type Misfit = 'width' | 'height' | 'area'
 
-/** A coil is looser than its slats lie flat; 1.3 is the upper end for shop slats. */
+/** A coil is looser than its slats lie flat: by 1.0 to 1.3 for shop slats, reckoned from coils that suppliers publish. The upper end. */
 const COIL_LOOSENESS = 1.3
+/** The room of a bare coil is not known better than this. */
 const COIL_STEP_MM = 50
 
 /** m² */
@@ -102,6 +103,6 @@ export function boxFor(slat: Slat, motor: Motor | undefined, { height }: Size): 
 export const coilDiameter = ({ thickness }: Slat, tubeMm: number, heightMm: number): number =>
   Math.sqrt(tubeMm ** 2 + (4 * thickness * COIL_LOOSENESS * heightMm) / Math.PI)
 
-/** Slats to be cut, those that stay on the tube of a closed shutter included. Lengths in mm. */
+/** Slats to be cut, as suppliers count them: half the box's height of them stays on the tube of a closed shutter. Lengths in mm. */
 export const slatCount = ({ pitch }: Slat, heightMm: number, boxMm: number): number =>
   Math.floor((heightMm - boxMm / 2) / pitch) + 1

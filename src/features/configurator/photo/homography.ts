@@ -45,6 +45,7 @@ export function rectangleToQuad(width: number, height: number, quad: Quad): Homo
   ]
 }
 
+/** Where a point comes to lie, in the map's own units. What lies on its horizon has no place: infinite or NaN. */
 export function project([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
   const w = g * x + h * y + i
   return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w }

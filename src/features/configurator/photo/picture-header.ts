@@ -9,6 +9,7 @@ export interface PictureHeader {
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
 const AVIF_BRANDS = ['avif', 'avis']
 
+/** Format and size by the first bytes, a few kilobytes of them; never throws, whatever they are. */
 export function readPictureHeader(bytes: Uint8Array<ArrayBuffer>): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const text = (from: number, length: number) =>

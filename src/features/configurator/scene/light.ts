@@ -12,6 +12,7 @@ export interface Lights {
   readonly dispose: () => void
 }
 
+/** All lights of the stage, by day until `setNight` says otherwise; `fit` sets them around a shutter. */
 export function createLights(): Lights {
   const group = new Group()
   const sky = new HemisphereLight()

@@ -21,6 +21,7 @@ export interface Materials {
 
 const FRAME = { plain: '#ccd2d6', steel: '#4c545a' }
 
+/** New materials for this curtain; whoever takes them gives them back (`dispose.ts`). */
 export function materialsFor(curtain: Curtain): Materials {
   const frame = { color: curtain.hasDarkEdge ? FRAME.steel : FRAME.plain }
   return {

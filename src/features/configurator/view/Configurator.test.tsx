@@ -68,6 +68,7 @@ test('the server’s HTML has no style attribute, no total and no multiplier', (
 })
 
 test('before the script runs, the buttons that need it are disabled', () => {
-  expect(wizard.match(/<button/gu)).toHaveLength(4)
-  expect(wizard.match(/<button[^>]*disabled/gu)).toHaveLength(4)
+  const buttons = wizard.match(/<button[^>]*>/gu) ?? []
+  expect(buttons).not.toEqual([])
+  expect(buttons.filter((button) => !/\sdisabled\b/u.test(button))).toEqual([])
 })

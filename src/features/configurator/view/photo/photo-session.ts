@@ -40,6 +40,7 @@ export const emptySession: PhotoSession = {
   isBefore: false,
 }
 
+/** The next state of the dialog; another photograph begins anew, with its corners where the shutter fits. */
 export function photoSessionReducer(
   session: PhotoSession,
   action: PhotoSessionAction,
