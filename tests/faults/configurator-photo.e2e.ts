@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { hold } from '../support/hold.ts'
 import { bmpHead, phoneHeic, photograph } from '../support/photographs.ts'
 import {
   choosePhoto,
@@ -205,11 +206,7 @@ test.describe('when the photo script does not arrive', () => {
 test('a photo script that arrives after the visitor has gone on opens nothing', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/PhotoDialog*.js*', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/PhotoDialog*.js*')
   await openWizard(page)
   const on = photoDialogOn(page)
   await on.opener.click()
@@ -217,7 +214,7 @@ test('a photo script that arrives after the visitor has gone on opens nothing', 
   await goOnTo(page, 'Ölçü')
   await expect(on.opener).toHaveAttribute('aria-busy', 'false')
   const arrived = page.waitForResponse('**/PhotoDialog*.js*')
-  held.resolve(undefined)
+  release()
   await (await arrived).finished()
   // The dialog is there, and waits to be asked for again.
   await expect(page.locator('dialog')).toBeAttached()

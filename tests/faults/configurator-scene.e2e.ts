@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts'
 import { openScene, sceneOn } from '../support/scene.ts'
 import { expect, test } from '../support/visitor.ts'
 import { withWebGl } from '../support/webgl.ts'
@@ -64,17 +65,13 @@ test('a lost context brings the drawing back with a sentence, and trying again w
 test('the scene comes to someone who turned back to the drawing and asked again meanwhile', async ({
   page,
 }) => {
-  const arrival = Promise.withResolvers<undefined>()
-  await page.route('**/SceneView*.js*', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/SceneView*.js*')
   await openWizard(page)
   const scene = sceneOn(page)
   await scene.open.click()
   await scene.close.click()
   await scene.open.click()
-  arrival.resolve(undefined)
+  release()
   await expect(scene.picture).toBeVisible()
   await expect.poll(scene.frames).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { projects } from './content.ts'
 import { engage } from './engage.ts'
+import { hold } from './hold.ts'
 
 export const last = projects.length
 export const caption = (page: Page, number: number) =>
@@ -25,17 +26,11 @@ const CODE = '**/_astro/gallery.client*.js'
 
 /** Opens the portfolio with the carousel's code on its way until the answer is called. */
 export async function openWithCodeHeld(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>()
-  await page.route(CODE, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, CODE)
   const asked = page.waitForRequest(CODE)
   await page.goto('/portfolio')
   await asked
-  return () => {
-    held.resolve(undefined)
-  }
+  return release
 }
 
 /** Opens the portfolio and waits until the carousel runs. */
