@@ -207,13 +207,25 @@ export const slips: readonly Slip[] = [
     'an unknown price in a post',
     POST,
     replacing(/$/u, '\n{{price.rolin}}\n'),
-    /montaj-gunu.*, satır \d+: \{\{price\.rolin\}\} diye bir bilgi yok\. .*: price\.rolling, price\.manual, price\.security\.$/u,
+    /montaj-gunu.*, satır \d+: \{\{price\.rolin\}\} diye bir bilgi yok\. .*: price\.rolling, price\.manual, price\.security, area\.radius\.$/u,
   ],
   [
     'an unknown price above a post',
     POST,
     replacing(/^excerpt: .*$/mu, 'excerpt: "Başlangıç {{fiyat}}"'),
     /montaj-gunu.*, satır \d+: \{\{fiyat\}\} diye bir bilgi yok\. /u,
+  ],
+  [
+    'a misspelt fact in a service',
+    'services/acil-servis-7-24-destek.md',
+    replacing(/area\.radius/u, 'area.radios'),
+    /acil-servis.*, satır \d+: \{\{area\.radios\}\} diye bir bilgi yok\. /u,
+  ],
+  [
+    'a misspelt fact in an answer',
+    'faqs.yaml',
+    replacing(/area\.radius/u, 'area.radios'),
+    /^content\/faqs\.yaml, satır \d+: \{\{area\.radios\}\} diye bir bilgi yok\. /u,
   ],
   [
     'a guide that is no post',

@@ -9,7 +9,7 @@ import {
   legalSettings,
 } from '#domain/editorial/legal-text.ts'
 import { parseMarkdown } from '#domain/editorial/parse-markdown.ts'
-import { fillWords, postFacts } from '#domain/editorial/post-facts.ts'
+import { fillWords, textFacts } from '#domain/editorial/text-facts.ts'
 import { postPath, routes } from '#domain/site/routes.ts'
 import type { Document } from '#lib/document.ts'
 import type { Content, Entry } from './check-content.ts'
@@ -18,7 +18,7 @@ import { ContentFault } from './owner-file.ts'
 
 /** What keeps a text of the services, the posts and the legal pages from being shown as it was meant, links to nowhere among it. */
 export function textProblems(
-  { services, posts, legal, site, catalogue }: Content,
+  { services, posts, faqs, legal, site, catalogue, serviceArea }: Content,
   folder: string,
   known: KnownTexts,
 ): readonly string[] {
@@ -29,22 +29,22 @@ export function textProblems(
     firstLine: number,
     readLinks: (name: string) => readonly string[],
   ) => problemsOf(() => deadLinks(readLinks(`content/${file}`), file, text, firstLine, paths))
-  const checkText = (entry: Entry<unknown>, text: string, firstLine: number, facts?: Facts) =>
-    check(entry, text, firstLine, (name) => {
-      const markdown = facts ? fillText(text, facts, name, firstLine) : text
-      return known.linksOf(markdown, () => linksIn(parseMarkdown(markdown, name, { firstLine })))
-    })
-  const prices = catalogue && postFacts(catalogue.data)
-  const checkPostText = (post: Entry<unknown>, text: string, firstLine: number) =>
+  const facts = catalogue && serviceArea && textFacts(catalogue.data, serviceArea.data)
+  const checkText = (entry: Entry<unknown>, text: string, firstLine: number) =>
     // While the catalogue is wrong, nobody knows its prices.
-    prices || !text.includes('{{') ? checkText(post, text, firstLine, prices) : []
+    facts || !text.includes('{{')
+      ? check(entry, text, firstLine, (name) => {
+          const markdown = facts ? fillText(text, facts, name, firstLine) : text
+          const readLinks = () => linksIn(parseMarkdown(markdown, name, { firstLine }))
+          return known.linksOf(markdown, readLinks)
+        })
+      : []
   return [
     ...services.flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
-    ...posts.flatMap((post) => checkPostText(post, post.body, post.bodyLine)),
-    ...posts.flatMap((post) =>
-      checkPostText(post, post.data.details, post.lineOf(['details']) + 1),
-    ),
-    ...posts.flatMap((post) => (prices ? wordProblems(post, prices) : [])),
+    ...posts.flatMap((post) => checkText(post, post.body, post.bodyLine)),
+    ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
+    ...posts.flatMap((post) => (facts ? wordProblems(post, facts) : [])),
+    ...(facts && faqs ? answerProblems(faqs, facts) : []),
     ...legal.flatMap((text) =>
       site
         ? check(text, text.body, text.bodyLine, (name) => linksIn(fillAndParse(text, name, site)))
@@ -60,6 +60,15 @@ const wordProblems = (post: Content['posts'][number], facts: Facts): readonly st
     fillWords(post.data, (text, path) => fillText(text, facts, file, post.lineOf(path)))
     return []
   })
+
+/** A misspelt name in an answer of the contact page. */
+const answerProblems = (faqs: NonNullable<Content['faqs']>, facts: Facts): readonly string[] =>
+  faqs.data.faqs.flatMap(({ answer }, at) =>
+    problemsOf(() => {
+      fillText(answer, facts, `content/${faqs.file}`, faqs.lineOf(['faqs', at, 'answer']))
+      return []
+    }),
+  )
 
 /** The names of the posts that are there, be they right or wrong. */
 export const slugsIn = (folder: string): readonly string[] =>

@@ -35,6 +35,10 @@ export const formatCentimetreRange = (from: number, to: number): string =>
 /** A weight in whole kilograms: 34.1 → '34 kg'. */
 export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_BREAK_SPACE}kg`
 
+/** A distance in kilometres: 35 → '35 km', 12.5 → '12,5 km'. */
+export const formatKilometres = (km: number): string =>
+  `${String(km).replace('.', ',')}${NO_BREAK_SPACE}km`
+
 /** Keeps figure and unit on one line in a name that somebody typed: '77 mm alüminyum', '80 Nm'. */
 export const holdUnits = (text: string): string =>
   text.replace(/(\d) (?=(?:mm|cm|m²?|kg|Nm)(?![\p{L}\d]))/gu, `$1${NO_BREAK_SPACE}`)

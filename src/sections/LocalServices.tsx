@@ -1,7 +1,7 @@
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { Service } from '#domain/editorial/entities.ts'
-import { formatList, formatPhone } from '#lib/format.ts'
+import { formatKilometres, formatList, formatPhone } from '#lib/format.ts'
 
 interface Props {
   readonly site: SiteSettings
@@ -21,7 +21,7 @@ export function LocalServices({ site, area, services }: Props) {
     <section className="visually-hidden" aria-labelledby="anadolu-yakasi">
       <h2 id="anadolu-yakasi">İstanbul Anadolu Yakası kepenk hizmetleri</h2>
       <p>
-        {`Anadolu Yakası’nda hizmet verdiğimiz ilçeler: ${formatList(districts)}. Merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresinin dışında kalanlar için önce arayın.`}
+        {`Anadolu Yakası’nda hizmet verdiğimiz ilçeler: ${formatList(districts)}. Merkezimizin yaklaşık ${formatKilometres(area.radiusKm)} çevresinin dışında kalanlar için önce arayın.`}
       </p>
       <p>{`Yaptığımız işler: ${services.map(({ title }) => title).join('; ')}.`}</p>
       <p>

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { telUrl } from '#domain/outbound/links.ts'
 import { ServiceAreaDrawing } from '#features/map/ServiceAreaDrawing.tsx'
 import { classNames } from '#lib/class-names.ts'
+import { formatKilometres } from '#lib/format.ts'
 import { compare } from '#lib/turkish.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './ServiceAreaMap.module.css'
@@ -20,7 +21,7 @@ export function ServiceAreaMap({ area, site }: Props) {
         <div className="stack">
           <h2>Buralara geliyoruz</h2>
           <p className="dim">
-            {`Daire, merkezimizin yaklaşık ${String(area.radiusKm)}\u00A0km çevresidir. Dairenin dışındaki ilçeler için ya da ilçeniz listede yoksa önce arayın, adresinizi söyleyin.`}
+            {`Daire, merkezimizin yaklaşık ${formatKilometres(area.radiusKm)} çevresidir. Dairenin dışındaki ilçeler için ya da ilçeniz listede yoksa önce arayın, adresinizi söyleyin.`}
           </p>
           <TextLink href={telUrl(site.phone)} icon="phone">
             Adresinize geliyor muyuz, sorun

@@ -1,17 +1,17 @@
 import { getCollection, getEntry } from 'astro:content'
 import { getCatalogue } from '#domain/catalogue/queries.ts'
-import { getSite } from '#domain/company/queries.ts'
+import { getServiceArea, getSite } from '#domain/company/queries.ts'
 import { contentData } from '#lib/content-data.ts'
 import { formatDay, formatMonth } from '#lib/format-date.ts'
 import type { Document } from '#lib/document.ts'
 import { withOwnIds } from '#lib/heading-ids.ts'
 import type { About, Faq, HomeTexts, LegalPage, Project, Stat, StoredItem } from './collections.ts'
 import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
-import { fillText } from './fill-tokens.ts'
+import { fillText, type Facts } from './fill-tokens.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { fillWords, postFacts } from './post-facts.ts'
 import { newestFirst, type PostSummary } from './post.ts'
+import { fillWords, textFacts } from './text-facts.ts'
 
 const parsed = new Map<string, Document>()
 
@@ -24,10 +24,14 @@ function parseOnce(markdown: string, file: string): Document {
   return document
 }
 
-/** All posts, newest first, with the catalogue's prices written in. That their ids and names differ was checked before the build (scripts/content-check). */
+async function getFacts(): Promise<Facts> {
+  const [catalogue, area] = await Promise.all([getCatalogue(), getServiceArea()])
+  return textFacts(catalogue, area)
+}
+
+/** All posts, newest first, with the facts written in. That their ids and names differ was checked before the build (scripts/content-check). */
 export async function getPosts(): Promise<readonly Post[]> {
-  const [entries, catalogue] = await Promise.all([getCollection('posts'), getCatalogue()])
-  const facts = postFacts(catalogue)
+  const [entries, facts] = await Promise.all([getCollection('posts'), getFacts()])
   return entries
     .toSorted((a, b) => newestFirst(a.data, b.data))
     .map(({ id, data, body }): Post => {
@@ -64,13 +68,15 @@ export const textOf = ({ body, details, keyPoints }: Post): PostText => ({
   keyPoints,
 })
 
-/** The services in the owner's order. */
+/** The services in the owner's order, with the facts written in. */
 export async function getServices(): Promise<readonly Service[]> {
-  const entries = (await getCollection('services')).toSorted((a, b) => a.data.order - b.data.order)
+  const [collection, facts] = await Promise.all([getCollection('services'), getFacts()])
+  const entries = collection.toSorted((a, b) => a.data.order - b.data.order)
   const keys = entries.map(({ id }) => id)
-  const texts = entries.map(({ id, body }) =>
-    parseMarkdown(body ?? '', `content/services/${id}.md`),
-  )
+  const texts = entries.map(({ id, body }) => {
+    const file = `content/services/${id}.md`
+    return parseMarkdown(fillText(body ?? '', facts, file), file)
+  })
   const bodies = withOwnIds(texts, keys)
   return entries.map(({ id, data }, at) => ({ ...data, key: id, body: bodies[at] ?? [] }))
 }
@@ -90,9 +96,13 @@ export async function getTestimonials(): Promise<readonly Testimonial[]> {
   }))
 }
 
-/** Questions and answers of the contact page (content/faqs.yaml). */
+/** Questions and answers of the contact page (content/faqs.yaml), with the facts written in. */
 export async function getFaqs(): Promise<readonly Faq[]> {
-  return contentData(await getEntry('faqs', 'it'), 'faqs.yaml').faqs
+  const [entry, facts] = await Promise.all([getEntry('faqs', 'it'), getFacts()])
+  return contentData(entry, 'faqs.yaml').faqs.map(({ question, answer }) => ({
+    question,
+    answer: fillText(answer, facts, 'content/faqs.yaml'),
+  }))
 }
 
 /** The sentences of the home page (content/home.yaml). */

@@ -7,6 +7,7 @@ import {
 } from '#domain/company/region-map.ts'
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
+import { formatKilometres } from '#lib/format.ts'
 import { Coast } from './Coast.tsx'
 import styles from './ServiceAreaDrawing.module.css'
 
@@ -87,7 +88,7 @@ function Radius({ center, radius, km }: RadiusProps) {
         y="-10"
         textAnchor="middle"
       >
-        {km}&nbsp;km
+        {formatKilometres(km)}
       </text>
     </g>
   )

@@ -1,25 +1,34 @@
 import { expect, test } from 'vitest'
 import { fillText } from './fill-tokens.ts'
-import { fillWords, postFacts } from './post-facts.ts'
+import { fillWords, textFacts } from './text-facts.ts'
 
-const facts = postFacts({
-  types: [
-    {
-      id: 'rolling',
-      name: 'Otomatik Kepenk',
-      description: 'Motorlu.',
-      basePrice: 2750,
-      image: '⚙️',
-      features: ['a', 'b', 'c'],
-      perforated: false,
-    },
-  ],
-})
+const facts = textFacts(
+  {
+    types: [
+      {
+        id: 'rolling',
+        name: 'Otomatik Kepenk',
+        description: 'Motorlu.',
+        basePrice: 2750,
+        image: '⚙️',
+        features: ['a', 'b', 'c'],
+        perforated: false,
+      },
+    ],
+  },
+  { radiusKm: 42.5 },
+)
 const file = 'content/posts/a.md'
 
 test('a post names the price that the catalogue has, as the cards write it', () => {
   expect(fillText('Başlangıç {{price.rolling}}; {{ price.rolling }}.', facts, file)).toBe(
     'Başlangıç 2.750\u00A0₺; 2.750\u00A0₺.',
+  )
+})
+
+test('a text names the distance that the company drives', () => {
+  expect(fillText('Yaklaşık {{area.radius}} çevremize.', facts, file)).toBe(
+    'Yaklaşık 42,5\u00A0km çevremize.',
   )
 })
 
@@ -42,7 +51,7 @@ test.each(['{{price.rolin}}', '{{fiyat}}', '{{cookieTable}}', '{{#analytics}}', 
   'a name that stands for nothing in a post stops the build and is told the names there are: %s',
   (token) => {
     expect(() => fillText(`bir\n${token}`, facts, file, 7)).toThrow(
-      `${file}, satır 8: ${token} diye bir bilgi yok. Şunlardan birini kullanın: price.rolling.`,
+      `${file}, satır 8: ${token} diye bir bilgi yok. Şunlardan birini kullanın: price.rolling, area.radius.`,
     )
   },
 )

@@ -1,11 +1,20 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { formatLira } from '#lib/format.ts'
+import type { ServiceArea } from '#domain/company/service-area.ts'
+import { formatKilometres, formatLira } from '#lib/format.ts'
 import type { Facts } from './fill-tokens.ts'
 import type { PostFrontMatter } from './post.ts'
 
-/** What `{{name}}` stands for in a post: the base price of each shutter type, as its card shows it: 'price.rolling' → '2.500 ₺'. */
-export const postFacts = ({ types }: Pick<Catalogue, 'types'>): Facts =>
-  Object.fromEntries(types.map(({ id, basePrice }) => [`price.${id}`, formatLira(basePrice)]))
+/**
+ * What `{{name}}` stands for in posts, services and answers: the base price of each shutter type, as its card shows it
+ * ('price.rolling' → '2.500 ₺'), and how far the company drives ('area.radius' → '35 km').
+ */
+export const textFacts = (
+  { types }: Pick<Catalogue, 'types'>,
+  { radiusKm }: Pick<ServiceArea, 'radiusKm'>,
+): Facts => ({
+  ...Object.fromEntries(types.map(({ id, basePrice }) => [`price.${id}`, formatLira(basePrice)])),
+  'area.radius': formatKilometres(radiusKm),
+})
 
 type Words = Pick<PostFrontMatter, 'title' | 'excerpt' | 'keyPoints'>
 
