@@ -36,7 +36,7 @@ export function ServiceCards({ site, services }: Props) {
                 <h2>{service.title}</h2>
                 <p className="dim">{service.desc}</p>
                 <ServiceLink site={site} service={service} />
-                <details className={styles.more}>
+                <details className={classNames('open-on-paper', styles.more)}>
                   <summary>
                     Ayrıntılar<span className="visually-hidden">: {service.title}</span>
                     <Icon name="down" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
 /** A line that opens to show more; works without any script. */
 export function Disclosure({ summary, group, isOpen = false, children }: Props) {
   return (
-    <details className={styles.disclosure} name={group} open={isOpen}>
+    <details className={classNames('open-on-paper', styles.disclosure)} name={group} open={isOpen}>
       <summary>
         <span>{summary}</span>
         <Icon name="down" />

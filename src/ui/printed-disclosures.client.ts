@@ -1,5 +1,5 @@
 /**
- * On paper nothing can be opened, and browsers before `::details-content` (Disclosure.module.css) keep what is closed to
+ * On paper nothing can be opened, and browsers before `::details-content` (`.open-on-paper`) keep what is closed to
  * themselves: all are open while the page is printed. Those of one group would close each other, so it is dissolved meanwhile.
  */
 addEventListener('beforeprint', () => {

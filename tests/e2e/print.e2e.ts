@@ -17,6 +17,14 @@ test('on paper the contact page has number, address, hours and every answer, and
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden()
 })
 
+test('on paper every service tells its details', async ({ page }) => {
+  await page.goto('/services')
+  const texts = page.getByRole('main').locator('details > div')
+  await expect(texts.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const text of await texts.all()) await expect(text).toBeVisible()
+})
+
 test('while the contact page is printed every answer is open, and afterwards only what was', async ({
   page,
 }) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { contentFiles } from '#domain/content-files.ts'
+import { fillText } from '#domain/editorial/fill-tokens.ts'
+import { textFacts } from '#domain/editorial/text-facts.ts'
 
 /** The owner's facts, so that a test still holds after the owner has changed them. */
 const read = (name: keyof typeof contentFiles): unknown =>
@@ -9,10 +11,15 @@ const read = (name: keyof typeof contentFiles): unknown =>
 export const site = contentFiles.site.schema.parse(read('site'))
 export const home = contentFiles.home.schema.parse(read('home'))
 export const about = contentFiles.about.schema.parse(read('about'))
-export const { faqs } = contentFiles.faqs.schema.parse(read('faqs'))
 export const { cookies } = contentFiles.cookies.schema.parse(read('cookies'))
 export const media = contentFiles.media.schema.parse(read('media'))
 export const serviceArea = contentFiles.serviceArea.schema.parse(read('serviceArea'))
+const facts = textFacts(contentFiles.catalogue.schema.parse(read('catalogue')), serviceArea)
+/** The questions as the site shows them: with the facts written in. */
+export const faqs = contentFiles.faqs.schema.parse(read('faqs')).faqs.map((faq) => ({
+  ...faq,
+  answer: fillText(faq.answer, facts, contentFiles.faqs.path),
+}))
 export const stats = contentFiles.stats.schema.parse(read('stats'))
 export const { projects } = contentFiles.projects.schema.parse(read('projects'))
 export const { testimonials } = contentFiles.testimonials.schema.parse(read('testimonials'))
