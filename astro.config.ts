@@ -7,6 +7,7 @@ import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { plainImports } from './scripts/plain-imports-plugin.ts'
 import { readSiteSettings } from './scripts/read-site-settings.ts'
+import { styleNames } from './scripts/style-names-plugin.ts'
 
 export default defineConfig({
   site: readSiteSettings().domain,
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [inlineScript(), plainImports(), onDemandStyles(browserTargets)],
+    plugins: [inlineScript(), plainImports(), styleNames(), onDemandStyles(browserTargets)],
     css: {
       transformer: 'lightningcss',
       lightningcss: { targets: browserTargets },

@@ -19,3 +19,7 @@ export const POST_CATEGORIES = [
 export const CATEGORY_FILTERS = [ALL_CATEGORIES, ...POST_CATEGORIES] as const
 
 export type CategoryFilter = (typeof CATEGORY_FILTERS)[number]
+
+/** The filter of this name; undefined when there is none. */
+export const categoryFilterOf = (name: unknown): CategoryFilter | undefined =>
+  CATEGORY_FILTERS.find((filter) => filter === name)

@@ -1,4 +1,5 @@
-import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
+import { categoryFilterOf } from '#domain/editorial/post-categories.ts'
+import { isRecord } from '#lib/is-record.ts'
 import type { Filter } from './search.ts'
 
 /**
@@ -11,10 +12,10 @@ export type HistoryEntry =
 
 /** Reads `history.state`; undefined when it was not written here. */
 export function parseHistoryEntry(state: unknown): HistoryEntry | undefined {
-  if (typeof state !== 'object' || state === null || !('view' in state)) return undefined
-  if (state.view === 'post' && 'slug' in state && typeof state.slug === 'string')
+  if (!isRecord(state)) return undefined
+  if (state.view === 'post' && typeof state.slug === 'string')
     return { view: 'post', slug: state.slug }
-  if (state.view !== 'list' || !('filter' in state) || !('scrollY' in state)) return undefined
+  if (state.view !== 'list') return undefined
   const filter = parseFilter(state.filter)
   return filter && typeof state.scrollY === 'number'
     ? { view: 'list', filter, scrollY: state.scrollY }
@@ -22,9 +23,7 @@ export function parseHistoryEntry(state: unknown): HistoryEntry | undefined {
 }
 
 function parseFilter(value: unknown): Filter | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (!('category' in value) || !('query' in value) || typeof value.query !== 'string')
-    return undefined
-  const category = CATEGORY_FILTERS.find((name) => name === value.category)
+  if (!isRecord(value) || typeof value.query !== 'string') return undefined
+  const category = categoryFilterOf(value.category)
   return category && { category, query: value.query }
 }

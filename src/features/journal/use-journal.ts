@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
+import { categoryFilterOf } from '#domain/editorial/post-categories.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { postPath } from '#domain/site/routes.ts'
 import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts'
@@ -135,7 +135,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   /** A category that was tapped before this script ran. */
   const takeOverCategory = useEffectEvent(() => {
     const picked = search.current?.closest('search')?.querySelector<HTMLInputElement>(':checked')
-    const category = CATEGORY_FILTERS.find((name) => name === picked?.value)
+    const category = categoryFilterOf(picked?.value)
     if (category && category !== NO_FILTER.category) filterBy({ category })
   })
 

@@ -22,7 +22,7 @@ function addMotor(situation: Situation): Mend {
     : question('Motoru bize sorun', 'Bu kepenge motor takılır mı?')
 }
 
-/** R5: by hand only within the slat's table; a heavy curtain takes more than EN 13659 lets a hand pull. */
+/** By hand only within the slat's table; a heavy curtain takes more than EN 13659 lets a hand pull. */
 const tooMuchByHand: Rule = {
   id: 'too-much-by-hand',
   kind: 'warning',
@@ -38,7 +38,7 @@ const tooMuchByHand: Rule = {
   },
 }
 
-/** R2: a type that is opened by hand contradicts a motor. R16: nothing is cleared silently. */
+/** A type that is opened by hand contradicts a motor. Nothing is cleared silently. */
 const motorOnHandType: Rule = {
   id: 'motor-on-hand-type',
   kind: 'warning',
@@ -53,7 +53,7 @@ const motorOnHandType: Rule = {
   },
 }
 
-/** R6, said instead of hidden: what needs a motor while there is none. */
+/** Said instead of hidden: what needs a motor while there is none. */
 const motorMissing: Rule = {
   id: 'motor-missing',
   kind: 'warning',
@@ -69,7 +69,7 @@ const motorMissing: Rule = {
   },
 }
 
-/** R6 on a type without a motor: there it is the accessory that goes. */
+/** The same on a type without a motor: there it is the accessory that goes. */
 const uselessByHand: Rule = {
   id: 'useless-by-hand',
   kind: 'warning',
@@ -91,7 +91,7 @@ const hasRemote = (situation: Situation) => hasMotor(situation) && situation.con
 /** A blind's motor is short, nobody stands below it, and nobody is locked in by it. */
 const hasDoorMotor = (situation: Situation) => hasMotor(situation) && !isWindow(situation)
 
-/** R7, EN 12453: who closes it without seeing it needs something that sees. */
+/** EN 12453: who closes it without seeing it needs something that sees. */
 const remoteWithoutSensor: Rule = {
   id: 'remote-without-sensor',
   kind: 'warning',
@@ -107,7 +107,7 @@ const remoteWithoutSensor: Rule = {
       : undefined,
 }
 
-/** R8, EN 12453: holes lift small hands; a key switch is used with the shutter in sight. */
+/** EN 12453: holes lift small hands; a key switch is used with the shutter in sight. */
 const remoteOnPerforated: Rule = {
   id: 'remote-on-perforated',
   kind: 'warning',
@@ -121,7 +121,7 @@ const remoteOnPerforated: Rule = {
       : undefined,
 }
 
-/** R11: a tubular motor is about 90 cm long. */
+/** A tubular motor is about 90 cm long. */
 const narrowForMotor: Rule = {
   id: 'narrow-for-motor',
   kind: 'hint',
@@ -137,7 +137,7 @@ const narrowForMotor: Rule = {
   },
 }
 
-/** R9: whoever is inside must get out without power. Whether there is another door only the visitor knows. */
+/** Whoever is inside must get out without power. Whether there is another door only the visitor knows. */
 const powerCut: Rule = {
   id: 'power-cut',
   kind: 'hint',

@@ -5,7 +5,7 @@ import type { Remark } from './advice.ts'
 import { question, sizeWithPassage } from './mends.ts'
 import { hasMisfits, isWindow, passageCm, type Rule } from './situation.ts'
 
-/** R13: what is left to walk through. Nobody walks through a window or over a counter. */
+/** What is left to walk through. Nobody walks through a window or over a counter. */
 const passage = (id: string, side: Side, words: string, purpose: string): Rule => ({
   id,
   kind: 'hint',
@@ -24,7 +24,7 @@ const passage = (id: string, side: Side, words: string, purpose: string): Rule =
   },
 })
 
-/** R12: room above, as a range. The size includes the box, so nothing of the opening is lost twice. */
+/** Room above, as a range. The size includes the box, so nothing of the opening is lost twice. */
 const roomAbove =
   (isBoxed: boolean, remark: (room: string) => Remark): Rule['advise'] =>
   (situation) => {

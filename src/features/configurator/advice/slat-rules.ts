@@ -18,7 +18,7 @@ const askForProject = question(
   'Bu ölçüyü iki kepenk olarak mı, başka bir çözümle mi yaparsınız?',
 )
 
-/** R3: a slat only where width, height and area all fit. R4: beyond every slat, a middle post or a solution of its own. */
+/** A slat only where width, height and area all fit. Beyond every slat, a middle post or a solution of its own. */
 const beyondSlat: Rule = {
   id: 'beyond-slat',
   kind: 'warning',
@@ -49,7 +49,7 @@ function limitSentence({ assembly: { build }, choices }: Situation): string {
   return `${slat} en çok ${formatList(build.misfits.map((misfit) => limits[misfit]))} kullanılır.`
 }
 
-/** R10 and the trade's advice on PVC: a window blind closes no shop front and stops nobody. */
+/** The trade's advice on PVC: a window blind closes no shop front and stops nobody. */
 const windowMaterial: Rule = {
   id: 'window-material',
   kind: 'warning',
@@ -68,7 +68,7 @@ const windowMaterial: Rule = {
   },
 }
 
-/** R10: what the type promises is the material's work. */
+/** What the type promises is the material's work. */
 const typeMaterial: Rule = {
   id: 'type-material',
   kind: 'warning',
@@ -87,7 +87,7 @@ const typeMaterial: Rule = {
   },
 }
 
-/** R1: what the opening is, only the visitor knows; a low one is taken for a window. */
+/** What the opening is, only the visitor knows; a low one is taken for a window. */
 const takenForWindow: Rule = {
   id: 'taken-for-window',
   kind: 'hint',

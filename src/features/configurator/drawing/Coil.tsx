@@ -1,5 +1,5 @@
 import { partsOf, type Assembly } from '../assembly/assembly.ts'
-import { isDark } from './contrast.ts'
+import { inkOn } from './contrast.ts'
 import styles from './Elevation.module.css'
 import { place, tenth, type Placement } from './sheet.ts'
 
@@ -19,7 +19,7 @@ export function Coil({ assembly, placement, diameter }: Props) {
   const [room] = partsOf(assembly, 'box')
   if (room === undefined) return null
   const middle = room.y + room.height / 2
-  const line = isDark(curtain.hex) ? '#fff' : '#15191c'
+  const line = inkOn(curtain.hex)
   const plate = { ...room, width: opening.x }
   const roll = place({ ...opening, y: middle - diameter / 2, height: diameter }, placement)
   const hanging = place({ ...opening, y: middle, height: opening.y - middle }, placement)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
 import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
-import { isDark } from './contrast.ts'
+import { inkOn, isDark } from './contrast.ts'
 import styles from './Elevation.module.css'
 import { PartShapes } from './PartShapes.tsx'
 import { perforation, slatEdges } from './paths.ts'
@@ -25,7 +25,7 @@ export function CurtainFace({ assembly, placement }: Props) {
   const pitchMm = slats[0]?.height ?? 0
   const face = place(opening, placement)
   const isOnDark = isDark(curtain.hex)
-  const groove = isOnDark ? '#fff' : '#15191c'
+  const groove = inkOn(curtain.hex)
   return (
     <>
       <rect {...face} fill={curtain.hex} />

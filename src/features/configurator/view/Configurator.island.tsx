@@ -17,7 +17,7 @@ import { assemble } from '../assembly/assemble.ts'
 import { orderMessage, whichOf } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { shuttersOf } from '../model/shutter-list.ts'
-import { steps } from '../model/steps.ts'
+import { stepAt } from '../model/steps.ts'
 import { initialWizard, wizardReducer } from '../model/wizard.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './Configurator.module.css'
@@ -82,7 +82,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   }, [])
   const link = useLinkInAddress(catalogue, shutters, dispatch)
 
-  const stepName = steps[step - 1] ?? 'type'
+  const stepName = stepAt(step)
   const chatUrl = useCallback(
     (opening: string) => whatsAppUrl(phone, orderMessage(opening, shutters, catalogue)),
     [phone, shutters, catalogue],

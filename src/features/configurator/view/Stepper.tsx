@@ -1,6 +1,6 @@
 import { classNames } from '#lib/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { steps } from '../model/steps.ts'
+import { stepAt, steps } from '../model/steps.ts'
 import { stepTexts } from './step-texts.ts'
 import styles from './Stepper.module.css'
 
@@ -40,7 +40,7 @@ export function Stepper({ step, furthest, onGo }: Props) {
 }
 
 const announcement = (step: number): string =>
-  `Adım ${String(step)} / ${String(steps.length)}: ${stepTexts[steps[step - 1] ?? 'type'].name}`
+  `Adım ${String(step)} / ${String(steps.length)}: ${stepTexts[stepAt(step)].name}`
 
 interface MarkProps {
   readonly number: number
