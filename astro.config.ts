@@ -43,6 +43,12 @@ export default defineConfig({
                     name: 'small',
                     test: /\/src\/lib\/(?:when-seen|retriable-import|format-number)\.ts$/u,
                   },
+                  // What the wizard has in common with the parts that are fetched later.
+                  {
+                    name: 'wizard',
+                    test: /\/src\/(?:features\/configurator\/(?:assembly|model|view)|lib\/colour)/u,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

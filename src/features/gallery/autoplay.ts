@@ -51,8 +51,8 @@ export function runAutoplay(embla: EmblaCarouselType, root: HTMLElement): void {
     update()
   })
   root.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-    isFocused = true
+    // A click on an arrow takes the focus from the keyboard, and with it the pause.
+    isFocused = target instanceof Element && target.matches(':focus-visible')
     update()
   })
   root.addEventListener('focusout', ({ relatedTarget }) => {

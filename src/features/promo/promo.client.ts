@@ -9,9 +9,8 @@ const button = frame?.querySelector<HTMLButtonElement>('[data-action="toggle-pro
 const label = button?.querySelector('[data-label]')
 
 if (film && button && label) {
-  let isWanted =
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !('thrifty' in document.documentElement.dataset)
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  let isWanted = !stillness.matches && !('thrifty' in document.documentElement.dataset)
   let isInView = false
 
   const tell = () => {
@@ -42,9 +41,13 @@ if (film && button && label) {
     },
     { capture: true },
   )
-  // Before this script came the browser's own controls may have started it.
+  stillness.addEventListener('change', () => {
+    if (stillness.matches) film.pause()
+  })
+  // Before this script came the browser's own controls may have started it, or found nothing to play.
   isWanted ||= !film.paused
   tell()
+  if (film.networkState === film.NETWORK_NO_SOURCE) giveUp()
   button.addEventListener('click', () => {
     isWanted = film.paused
     if (isWanted) play()

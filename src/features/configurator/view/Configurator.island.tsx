@@ -14,7 +14,7 @@ import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useWakings } from '#ui/use-wakings.ts'
 import { adviceFor } from '../advice/advise.ts'
 import { assemble } from '../assembly/assemble.ts'
-import { orderMessage, whichOf } from '../messages/order-message.ts'
+import { orderMessage, shutterName, whichOf } from '../messages/order-message.ts'
 import { choicesOf } from '../model/configuration.ts'
 import { shuttersOf } from '../model/shutter-list.ts'
 import { stepAt } from '../model/steps.ts'
@@ -83,6 +83,8 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const link = useLinkInAddress(catalogue, shutters, dispatch)
 
   const stepName = stepAt(step)
+  /** A question is about the shutter in view. */
+  const which = hasSeveral ? `${shutterName(before.length)}: ` : ''
   const chatUrl = useCallback(
     (opening: string) => whatsAppUrl(phone, orderMessage(opening, shutters, catalogue)),
     [phone, shutters, catalogue],
@@ -102,11 +104,11 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
         <AdviceList
           advice={advice}
           isReady={isReady}
-          questionUrl={(question) => chatUrl(`${chat.question}\n${question}`)}
+          questionUrl={(question) => chatUrl(`${chat.question}\n${which}${question}`)}
           dispatch={dispatch}
         />
       ),
-      [advice, isReady, chatUrl, chat],
+      [advice, isReady, chatUrl, chat, which],
     ),
   )
 

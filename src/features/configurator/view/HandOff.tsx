@@ -13,11 +13,16 @@ interface Props {
 
 /** What one can take along beside order and quote: a link that opens the same again, and the text. */
 export function HandOff({ brand, link, text }: Props) {
-  const [said, say] = useState('')
+  /** What was said last, and of which text. */
+  const [said, setSaid] = useState({ text, words: '' })
   const [isTextShown, setTextShown] = useState(false)
   const { parts, address } = link
 
+  const say = (words: string) => {
+    setSaid({ text, words })
+  }
   const copy = async () => {
+    say('')
     const isCopied = await copyText(text)
     setTextShown(!isCopied)
     say(
@@ -27,6 +32,7 @@ export function HandOff({ brand, link, text }: Props) {
     )
   }
   const makeLink = () => {
+    say('')
     void link.make(() => {
       say('Bağlantı hazırlanamadı. İnternetinizi denetleyip yeniden deneyin.')
     })
@@ -50,7 +56,7 @@ export function HandOff({ brand, link, text }: Props) {
         </Button>
       </div>
       <p className={styles.said} role="status">
-        {said}
+        {said.text === text && said.words}
       </p>
       {isTextShown && (
         <textarea

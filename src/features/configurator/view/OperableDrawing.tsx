@@ -1,3 +1,4 @@
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
@@ -24,6 +25,7 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
   // The server draws both sheets; from here on only the one in sight is kept up to date.
   const inSight = useMediaQuery(WIDE) ? 'wide' : 'compact'
   const { word, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
+  const ignoreSecondPress = useSecondPressGuard()
   const moveByHand = (to: number) => {
     stop()
     onOpen(to)
@@ -50,8 +52,13 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
         }
       />
       {isReady && (
-        <button className={styles.toggle} type="button" onClick={press}>
-          {word}
+        <button
+          className={styles.toggle}
+          type="button"
+          onClickCapture={ignoreSecondPress}
+          onClick={press}
+        >
+          <span key={word}>{word}</span>
           <span className="visually-hidden"> (çizimdeki kepenk)</span>
         </button>
       )}

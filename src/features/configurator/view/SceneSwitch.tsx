@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { useSecondPressGuard } from '#ui/second-press.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { hasWebGl } from '../scene/webgl.ts'
@@ -32,6 +33,8 @@ const SENTENCES: Readonly<Record<Trouble, string>> = {
 export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
   const [shown, setShown] = useState<Shown>({ kind: 'drawing' })
   const isReady = useIsHydrated()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const ignoreSecondPress = useSecondPressGuard()
   /** Comes too late where the visitor went back to the drawing, or an earlier tap brought the scene. */
   const settle = (outcome: Shown) => {
     setShown((now) => (now.kind === 'loading' ? outcome : now))
@@ -50,6 +53,8 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
     }
   }
   const onFailed = (trouble: Trouble) => {
+    if (toggle.current?.parentElement?.contains(document.activeElement) === true)
+      toggle.current.focus()
     setShown({ kind: 'drawing', trouble })
   }
   const onToggle = () => {
@@ -68,18 +73,27 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
         <button
           type="button"
           className={styles.switch}
+          ref={toggle}
           aria-busy={shown.kind === 'loading'}
+          onClickCapture={ignoreSecondPress}
           onClick={onToggle}
         >
           <Icon name={shown.kind === 'drawing' ? 'cube' : 'ruler'} />
-          {shown.kind === 'drawing' ? '3B' : 'Çizim'}
+          {/* A translator keeps the old word of an element that stays. */}
+          {shown.kind === 'drawing' ? <span key="3">3B</span> : <span key="2">Çizim</span>}
           <span className="visually-hidden"> görünümü</span>
         </button>
       )}
       <div className={styles.trouble} role="status">
         {trouble && <p>{SENTENCES[trouble]}</p>}
         {trouble && trouble !== 'no-webgl' && (
-          <button type="button" onClick={() => void open()}>
+          <button
+            type="button"
+            onClick={() => {
+              toggle.current?.focus()
+              void open()
+            }}
+          >
             Yeniden dene
           </button>
         )}

@@ -49,6 +49,8 @@ export function useLinkInAddress(
     setCarried({ notice, shutters: textOf(shutters), isOpen: false })
   })
 
+  const isOnScreen = useEffectEvent((text: string) => text === textOf(shutters))
+
   const apply = useEffectEvent(async () => {
     if (!carriesConfiguration(location)) return
     const isShown = carried.isOpen && carried.shutters === textOf(shutters)
@@ -57,15 +59,18 @@ export function useLinkInAddress(
       return
     }
     const fragment = location.hash
+    const before = textOf(shutters)
+    history.replaceState(OPENED, '')
     try {
       const { openAddress } = await import('../handoff/open-address.ts')
+      // What was chosen while the reader of links was on its way holds.
+      if (!isOnScreen(before)) throw new Error('The link came too late.')
       const arrival = openAddress(fragment, catalogue)
       if (arrival.shutters.length === 0) {
         clearAddress()
         tellOnly(arrival.notice)
         return
       }
-      history.replaceState(OPENED, '')
       dispatch({ kind: 'restore', shutters: arrival.shutters })
       setOpened((before) => before + 1)
       setCarried({ notice: arrival.notice, shutters: textOf(arrival.shutters), isOpen: true })

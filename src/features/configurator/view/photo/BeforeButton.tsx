@@ -26,7 +26,7 @@ export function BeforeButton({ isOn, onChange }: Props) {
     const isTap =
       event.type === 'pointerup' &&
       event.timeStamp - at <= HOLD_MS &&
-      document.elementFromPoint(event.clientX, event.clientY) === event.currentTarget
+      event.currentTarget.contains(document.elementFromPoint(event.clientX, event.clientY))
     onChange(isTap && !wasOn)
   }
   return (

@@ -22,6 +22,9 @@ export interface PhotoDialogProps {
   readonly onClose: () => void
 }
 
+const NO_MEMORY =
+  'Cihazın belleği resmi çizmeye yetmedi. Öteki sekmeleri kapatıp fotoğrafı yeniden seçin.'
+
 /** «Dükkânımda gör»: a photograph, four corners, the shutter in its place. All of it happens in this browser. */
 export function PhotoDialog({
   assembly,
@@ -96,6 +99,9 @@ export function PhotoDialog({
             label={`Fotoğrafınızda kepenk: ${caption.facts}`}
             onMark={(action) => {
               dispatch({ kind: 'mark', action, shutter: assembly })
+            }}
+            onFailed={() => {
+              dispatch({ kind: 'refused', sentence: NO_MEMORY })
             }}
           />
         )}

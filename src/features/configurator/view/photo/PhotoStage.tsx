@@ -14,6 +14,8 @@ interface Props {
   /** What the picture shows, for people who cannot see it. */
   readonly label: string
   readonly onMark: (action: MarksAction) => void
+  /** The browser has no memory left to paint with. */
+  readonly onFailed: () => void
 }
 
 const CORNERS = [
@@ -30,17 +32,14 @@ function opacityOf({ stage, isBefore }: PhotoSession, isMoving: boolean): number
 }
 
 /** The photograph with the shutter in it, and on top of it the corners to drag. */
-export function PhotoStage({ work, session, assembly, label, onMark }: Props) {
+export function PhotoStage({ work, session, assembly, label, onMark, onFailed }: Props) {
   const { photo, marks } = work
   const { corners, moving } = marks
   const { width, height } = photo.canvas
   const frame = useRef<HTMLDivElement>(null)
-  const canvas = usePainting(photo, {
-    assembly,
-    corners,
-    openness: session.openness,
-    opacity: opacityOf(session, moving !== undefined),
-  })
+  const { openness } = session
+  const opacity = opacityOf(session, moving !== undefined)
+  const canvas = usePainting(photo, { assembly, corners, openness, opacity }, onFailed)
   return (
     <div className={styles.stage}>
       <div

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
-import { createComposer } from '../../photo/composer.ts'
+import { createComposer, type View } from '../../photo/composer.ts'
 import {
   canSharePictures,
   download,
@@ -20,24 +20,33 @@ interface Props {
   readonly caption: Caption
 }
 
-type Result = 'nothing' | 'busy' | 'started' | 'failed'
+type Result = 'nothing' | 'busy' | 'started' | 'ready' | 'failed'
 const SAID: Readonly<Record<Result, string>> = {
   nothing: '',
   busy: 'Resim hazırlanıyor…',
   // Whether the browser takes it, it does not tell; some in-app ones do nothing.
   started: 'İndirme başlatıldı. İnmediyse ekran görüntüsü alıp gönderebilirsiniz.',
+  // A slow phone: the browser opens no share sheet so long after a tap.
+  ready: 'Resim hazır. Göndermek için yeniden dokunun.',
   failed: 'Resim hazırlanamadı. Ekran görüntüsü alıp gönderebilirsiniz.',
 }
 
 /** Hands the picture over with its caption: to the downloads, or to another app where the phone can. */
 export function SaveButtons({ work, assembly, openness, caption }: Props) {
-  const [result, setResult] = useState<Result>('nothing')
+  const { photo, marks } = work
+  const { corners } = marks
+  const view = useMemo(
+    () => ({ assembly, corners, openness, opacity: 1 }),
+    [assembly, corners, openness],
+  )
+  /** What became of the last press, and of which view. */
+  const [last, setLast] = useState<{ readonly view: View; readonly result: Result }>()
+  const made = useRef<{ readonly view: View; readonly file: File }>(undefined)
+  const status = useRef<HTMLParagraphElement>(null)
   const make = async () => {
-    const { photo, marks } = work
     const whole = canvasOf(photo.canvas.width, photo.canvas.height)
     const composer = createComposer(photo)
     try {
-      const view = { assembly, corners: marks.corners, openness, opacity: 1 }
       await composer.finish(whole.context, view, () => true)
       return await pictureFile(whole, caption)
     } finally {
@@ -50,13 +59,19 @@ export function SaveButtons({ work, assembly, openness, caption }: Props) {
     // A second tap while the picture is made would make a second one.
     if (isBusy.current) return
     isBusy.current = true
-    setResult('busy')
+    let result: Result = 'failed'
     try {
-      await how(await make())
-      setResult(done)
-    } catch {
-      setResult('failed')
+      if (made.current?.view !== view) {
+        setLast({ view, result: 'busy' })
+        made.current = { view, file: await make() }
+      }
+      // Who has closed the dialog meanwhile wants it no more.
+      if (status.current?.closest('[open]')) await how(made.current.file)
+      result = done
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') result = 'ready'
     }
+    setLast({ view, result })
     isBusy.current = false
   }
   return (
@@ -82,8 +97,8 @@ export function SaveButtons({ work, assembly, openness, caption }: Props) {
           Resmi kaydet
         </Button>
       </div>
-      <p className={styles.status} role="status">
-        {SAID[result]}
+      <p className={styles.status} role="status" ref={status}>
+        {last?.view === view && SAID[last.result]}
       </p>
     </>
   )

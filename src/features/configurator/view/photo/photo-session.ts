@@ -64,8 +64,13 @@ export function photoSessionReducer(
       const reduce = marksReducer(photo.canvas, action.shutter)
       return { ...session, work: { photo, marks: reduce(marks, action.action) } }
     }
-    case 'go':
-      return { ...session, stage: action.to, isBefore: false, problem: undefined }
+    case 'go': {
+      const work = session.work && {
+        ...session.work,
+        marks: { ...session.work.marks, isRefused: false },
+      }
+      return { ...session, work, stage: action.to, isBefore: false, problem: undefined }
+    }
     case 'open':
       return { ...session, openness: action.openness, isBefore: false }
     case 'before':

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createComposer, type Composer, type View } from '../../photo/composer.ts'
 import type { Surface } from '../../photo/surface.ts'
 
@@ -7,13 +7,22 @@ const REST_MS = 140
 
 /**
  * Keeps a canvas showing the view: a draft right after the next frame, in which the control itself has answered, and the
- * full picture when nothing has changed for a moment. The canvas is `aria-busy` until then.
+ * full picture when nothing has changed for a moment. The canvas is `aria-busy` until then. `onFailed`: the browser has no
+ * memory left to paint with.
  */
-export function usePainting(photo: Surface, { assembly, corners, openness, opacity }: View) {
+export function usePainting(
+  photo: Surface,
+  { assembly, corners, openness, opacity }: View,
+  onFailed: () => void,
+) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const composer = useRef<Composer>(undefined)
   /** The view that the next draft shows; undefined: none is on its way. */
   const drafted = useRef<View>(undefined)
+  const fail = useEffectEvent(() => {
+    canvas.current?.setAttribute('aria-busy', 'false')
+    onFailed()
+  })
   useEffect(() => {
     const element = canvas.current
     return () => {
@@ -22,17 +31,24 @@ export function usePainting(photo: Surface, { assembly, corners, openness, opaci
     }
   }, [])
   useEffect(() => {
-    const made = createComposer(photo)
-    composer.current = made
+    try {
+      composer.current = createComposer(photo)
+    } catch {
+      fail()
+    }
     return () => {
+      composer.current?.dispose()
       composer.current = undefined
-      made.dispose()
     }
   }, [photo])
   useEffect(() => {
     const element = canvas.current
     const context = element?.getContext('2d')
-    if (!element || !context) return
+    if (!element || !composer.current) return
+    if (!context) {
+      fail()
+      return
+    }
     const view = { assembly, corners, openness, opacity }
     element.setAttribute('aria-busy', 'true')
     let isWanted = true
@@ -45,15 +61,22 @@ export function usePainting(photo: Surface, { assembly, corners, openness, opaci
     if (!isOnItsWay) {
       requestAnimationFrame(() => {
         setTimeout(() => {
-          if (drafted.current) composer.current?.sketch(context, drafted.current)
+          const draft = drafted.current
           drafted.current = undefined
+          try {
+            if (draft) composer.current?.sketch(context, draft)
+          } catch {
+            fail()
+          }
         })
       })
     }
     const timer = setTimeout(() => {
       // Where no frame came meanwhile, a draft would come too late.
       drafted.current = undefined
-      void finish()
+      finish().catch(() => {
+        fail()
+      })
     }, REST_MS)
     return () => {
       isWanted = false
