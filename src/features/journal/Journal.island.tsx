@@ -3,6 +3,7 @@ import '#ui/standing-html.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
 import type { Crumb } from '#lib/crumb.ts'
+import { ignoreHeldEnter } from '#ui/ignore-held-enter.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 import { useSecondPressGuard } from '#ui/second-press.ts'
 import { TextButton } from '#ui/TextLink.tsx'
@@ -44,7 +45,7 @@ export function Journal({ brand, crumbs, faultLine, posts }: Props) {
   return (
     <>
       {/* The list stays while a post is read: filter, places and a translation of the page with it. */}
-      <div hidden={post !== undefined} onClickCapture={guard}>
+      <div hidden={post !== undefined} onClickCapture={guard} onKeyDownCapture={ignoreHeldEnter}>
         <PageHead title="Kepenk alırken, kepenk bozulunca okuyun." crumbs={crumbs} />
         <div className="wrap">
           <JournalFilters

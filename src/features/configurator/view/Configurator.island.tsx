@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
+import { ignoreHeldEnter } from '#ui/ignore-held-enter.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useWakings } from '#ui/use-wakings.ts'
 import { adviceFor } from '../advice/advise.ts'
@@ -123,7 +124,12 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   )
 
   return (
-    <div className={styles.wizard} ref={root} data-step={stepName}>
+    <div
+      className={styles.wizard}
+      ref={root}
+      data-step={stepName}
+      onKeyDownCapture={ignoreHeldEnter}
+    >
       <Stepper step={step} furthest={furthest} onGo={goTo} />
       <p className={styles.notice} role="status">
         {link.notice}
