@@ -1,7 +1,7 @@
 // Lists what is still a placeholder in content/. With --strict it fails while anything is left: run it before a launch.
-import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '#lib/is-record.ts'
+import { contentPaths } from './content-check/content-paths.ts'
 import { ContentFault, readOwnerFile } from './content-check/owner-file.ts'
 
 export interface Placeholder {
@@ -27,15 +27,12 @@ function markedIn(value: unknown, key = ''): readonly string[] {
 
 /** Everything in a content folder that is marked as a placeholder, in the order of the files. */
 export function findPlaceholders(folder: string): readonly Placeholder[] {
-  return globSync('**/*.{yaml,md}', { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
-    .toSorted()
-    .flatMap((file) => {
-      const content = readOwnerFile(folder, file).data
-      const names: unknown = isRecord(content) ? content['placeholders'] : undefined
-      const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
-      return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
-    })
+  return contentPaths(folder, '**/*.{yaml,md}').flatMap((file) => {
+    const content = readOwnerFile(folder, file).data
+    const names: unknown = isRecord(content) ? content['placeholders'] : undefined
+    const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
+    return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
+  })
 }
 
 /** The list as the owner reads it, file by file. */

@@ -1,5 +1,4 @@
 // Reads all of content/ before a build and gathers what is wrong with it, in sentences for the owner.
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { contentFiles, contentFolders } from '#domain/content-files.ts'
@@ -8,6 +7,7 @@ import { legalPages } from '#domain/editorial/collections.ts'
 import { takeInPictures } from '../picture-intake/intake.ts'
 import { readNamedPictures } from '../picture-intake/named-pictures.ts'
 import { hintsAcross, problemsAcross } from './across-files.ts'
+import { contentPaths } from './content-paths.ts'
 import { KnownTexts } from './known-texts.ts'
 import { ContentFault, readOwnerFile, type OwnerFile } from './owner-file.ts'
 import { unsettableSigns } from './picture-signs.ts'
@@ -82,10 +82,8 @@ function readAll(folder: string, problems: string[]): Content {
 /** The files of a folder of texts, those among them that must be there. */
 function textsOf(folder: string, name: string): readonly string[] {
   const needed = name === 'legal' ? legalPages.map((page) => `legal/${page}.md`) : []
-  const there = globSync(`${name}/*.md`, { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
-    // Some systems find X.MD as well.
-    .filter((file) => file.endsWith('.md'))
+  // Some systems find X.MD as well.
+  const there = contentPaths(folder, `${name}/*.md`).filter((file) => file.endsWith('.md'))
   return [...new Set([...needed, ...there])].toSorted()
 }
 

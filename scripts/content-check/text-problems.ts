@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { basename } from 'node:path/posix'
 import { linksIn } from '#domain/editorial/document-links.ts'
 import { fillText, type Facts } from '#domain/editorial/fill-tokens.ts'
@@ -13,6 +12,7 @@ import { fillWords, textFacts } from '#domain/editorial/text-facts.ts'
 import { postPath, routes } from '#domain/site/routes.ts'
 import type { Document } from '#lib/document.ts'
 import type { Content, Entry } from './check-content.ts'
+import { contentPaths } from './content-paths.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault } from './owner-file.ts'
 
@@ -72,7 +72,7 @@ const answerProblems = (faqs: NonNullable<Content['faqs']>, facts: Facts): reado
 
 /** The names of the posts that are there, be they right or wrong. */
 export const slugsIn = (folder: string): readonly string[] =>
-  globSync('posts/*.md', { cwd: folder }).map((file) => basename(file, '.md'))
+  contentPaths(folder, 'posts/*.md').map((file) => basename(file, '.md'))
 
 function fillAndParse(
   { body, bodyLine }: Entry<unknown>,

@@ -1,23 +1,21 @@
 // Finds the texts that the owner has saved where, or under a name by which, nothing reads them.
-import { globSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolders } from '#domain/content-files.ts'
 import { legalPages } from '#domain/editorial/collections.ts'
 import { slugOf } from '#lib/slug.ts'
+import { contentPaths } from './content-paths.ts'
 import { ContentFault } from './owner-file.ts'
+import { isServiceText, isStray } from './stray-files.ts'
 
 type Folder = keyof typeof contentFolders
-
-/** What systems and editors leave beside a file. */
-const STRAY = /(?:^|\/)(?:\.[^/]*|~\$[^/]*|Thumbs\.db|desktop\.ini)$/u
 
 /** A reminder for every file in a folder of texts that no page is made of, with the name that it needs. */
 export const unreadFiles = (content: string): readonly string[] =>
   (Object.keys(contentFolders) as Folder[])
     .flatMap((folder) =>
-      globSync('**/*', { cwd: join(content, folder) })
-        .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => !STRAY.test(file) && isUnread(folder, file))
+      contentPaths(join(content, folder), '**/*')
+        .filter((file) => !isStray(file) && isUnread(folder, file))
         .filter((file) => statSync(join(content, folder, file)).isFile())
         .map(
           (file) => new ContentFault(`${folder}/${file}`, undefined, mend(folder, file)).message,
@@ -27,8 +25,7 @@ export const unreadFiles = (content: string): readonly string[] =>
 
 function isUnread(folder: Folder, file: string): boolean {
   if (folder === 'legal') return !legalFiles.includes(file)
-  // The intake of the pictures speaks of whatever else lies beside the services.
-  if (folder === 'services' && !/\.(?:md|txt)$/iu.test(file)) return false
+  if (folder === 'services' && !isServiceText(`${folder}/${file}`)) return false
   return !/^[^/]+\.md$/u.test(file)
 }
 

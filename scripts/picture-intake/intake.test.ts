@@ -59,6 +59,8 @@ test('a file that no page shows is a hint, not a problem, even when it is broken
   put('media/hero-eski.jpg', 'Bu bir yazı.')
   put('media/intro.mp4', '')
   put('media/.DS_Store', '')
+  put('projects/thumbs.db', '')
+  put('projects/~$liste.docx', '')
   put('services/montaj.md.txt', '')
   put('services/Bakim.MD', '')
   expect(await takeInPictures(root)).toMatchObject({

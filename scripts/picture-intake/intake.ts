@@ -1,10 +1,12 @@
 // Takes in every picture that the content names: reads it whole, and makes a plain one of it where it is not.
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { slugOf } from '#lib/slug.ts'
+import { contentPaths } from '../content-check/content-paths.ts'
+import { isServiceText, isStray } from '../content-check/stray-files.ts'
 import { findPicture } from './find-picture.ts'
 import { groundColour } from './ground-colour.ts'
 import { readNamedPictures, type NamedPicture } from './named-pictures.ts'
@@ -30,19 +32,16 @@ interface Intake {
 
 /** Another recipe, another file: copies made in an older way are made anew. */
 const RECIPE = `4 ${sharp.versions.sharp}`
-/** Texts beside the services are looked after by the check of the content. */
-const NO_PICTURE =
-  /\.(md|ya?ml|webm|mp4)$|^services\/.*\.txt$|(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini)$/iu
+const NO_PICTURE = /\.(?:md|ya?ml|webm|mp4)$/iu
 
 /**
  * Takes in every picture that the content of a project names: finds its file, reads it whole, and lays a copy into
  * .cache/ where it must be turned or converted. A file that was read once is not decoded again while it stays the same.
  */
 export async function takeInPictures(root: string): Promise<Intake> {
-  const files = globSync('{media,projects,services}/**/*.*', { cwd: join(root, 'content') })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !NO_PICTURE.test(file))
-    .toSorted()
+  const files = contentPaths(join(root, 'content'), '{media,projects,services}/**/*.*').filter(
+    (file) => !NO_PICTURE.test(file) && !isStray(file) && !isServiceText(file),
+  )
   const pictures = new Map<string, TakenPicture>()
   const problems: string[] = []
   const used = new Set<string>()

@@ -1,8 +1,8 @@
 // Lists the pictures that the content names.
-import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { ZodType } from 'zod'
 import { aboutSchema, mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { contentPaths } from '../content-check/content-paths.ts'
 import { ContentFault, readOwnerFile } from '../content-check/owner-file.ts'
 
 export interface NamedPicture {
@@ -21,7 +21,7 @@ export function readNamedPictures(content: string): readonly NamedPicture[] {
   const projects = read(content, 'projects/projects.yaml', projectsSchema)?.projects ?? []
   const hero = read(content, 'media/media.yaml', mediaSchema)?.hero
   const about = read(content, 'about.yaml', aboutSchema)?.picture
-  const services = globSync('services/*.md', { cwd: content }).toSorted()
+  const services = contentPaths(content, 'services/*.md')
   return [
     ...projects.map(({ file, title }) => ({
       path: `projects/${file}`,
