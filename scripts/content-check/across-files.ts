@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path/posix'
+import { basename } from 'node:path/posix'
 import { isoDayOf } from '#lib/format-date.ts'
-import type { Content, Entry } from './check-content.ts'
+import type { Content, Entry } from './content.ts'
+import { filmProblems } from './films.ts'
 import type { KnownTexts } from './known-texts.ts'
-import { ContentFault } from './owner-file.ts'
+import { ContentFault, fieldFault } from './owner-file.ts'
 import { slugsIn, textProblems } from './text-problems.ts'
 
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
@@ -14,10 +14,10 @@ export const problemsAcross = (
 ): readonly string[] => [
   ...[...content.posts, ...content.services].flatMap(misnamed),
   ...repeated(content.posts, (post) => post.data.id).map(([post, first]) =>
-    fault(
+    fieldFault(
       post,
-      'id',
-      `“id” alanı: ${String(post.data.id)} content/${first.file} dosyasında da var. Birine başka bir sayı yazın.`,
+      ['id'],
+      `${String(post.data.id)} content/${first.file} dosyasında da var. Birine başka bir sayı yazın.`,
     ),
   ),
   ...repeatedTitles(content),
@@ -36,11 +36,7 @@ export const hintsAcross = (
   ...content.posts
     .filter(({ data }) => data.date > today)
     .map((post) =>
-      fault(
-        post,
-        'date',
-        `“date” alanı: ${post.data.date} daha gelmedi; yazı yine de şimdi yayımlanır.`,
-      ),
+      fieldFault(post, ['date'], `${post.data.date} daha gelmedi; yazı yine de şimdi yayımlanır.`),
     ),
   ...strayImages(content, named),
   ...oddHours(content),
@@ -55,10 +51,10 @@ function strayImages(
   return posts
     .filter(({ data }) => !named.has(data.image))
     .map((post) =>
-      fault(
+      fieldFault(
         post,
-        'image',
-        `“image” alanı: “${post.data.image}” hiçbir sayfada yok; paylaşılan bağlantıda ana sayfanın resmi çıkar.`,
+        ['image'],
+        `“${post.data.image}” hiçbir sayfada yok; paylaşılan bağlantıda ana sayfanın resmi çıkar.`,
       ),
     )
 }
@@ -66,16 +62,13 @@ function strayImages(
 const oddHours = ({ site }: Content): readonly string[] =>
   site && !site.data.hoursLabel.includes('7/24')
     ? [
-        fault(
+        fieldFault(
           site,
-          'hoursLabel',
-          '“hoursLabel” alanı: sitenin öteki yazıları “7/24” der; saatler değiştiyse sitenizi yapana söyleyin.',
+          ['hoursLabel'],
+          'sitenin öteki yazıları “7/24” der; saatler değiştiyse sitenizi yapana söyleyin.',
         ),
       ]
     : []
-
-const fault = (entry: Entry<unknown>, field: string, sentence: string): string =>
-  new ContentFault(entry.file, entry.lineOf([field]), sentence).message
 
 /** Every entry whose key an earlier one has, with that one. */
 function repeated<T>(entries: readonly T[], keyOf: (entry: T) => unknown): readonly [T, T][] {
@@ -101,13 +94,12 @@ const misnamed = ({ file }: Entry<unknown>): readonly string[] =>
 function repeatedTitles({ projects }: Content): readonly string[] {
   if (!projects) return []
   const list = projects.data.projects
-  return repeated(list, ({ title }) => title).map(
-    ([project]) =>
-      new ContentFault(
-        projects.file,
-        projects.lineOf(['projects', list.indexOf(project)]),
-        `“title” alanı: “${project.title}” başka bir fotoğrafta da var. Her fotoğrafın başlığı ayrı olsun.`,
-      ).message,
+  return repeated(list, ({ title }) => title).map(([project]) =>
+    fieldFault(
+      projects,
+      ['projects', list.indexOf(project), 'title'],
+      `“${project.title}” başka bir fotoğrafta da var. Her fotoğrafın başlığı ayrı olsun.`,
+    ),
   )
 }
 
@@ -117,10 +109,10 @@ const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonl
       ? file.data.placeholders
           .filter((name) => !(name in file.data))
           .map((name) =>
-            fault(
+            fieldFault(
               file,
-              'placeholders',
-              `“placeholders” alanı: “${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
+              ['placeholders'],
+              `“${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
             ),
           )
       : [],
@@ -130,33 +122,6 @@ const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonl
 function missingGuide({ home }: Content, slugs: readonly string[]): readonly string[] {
   const post = home?.data.emergency.guide?.post
   if (!home || post === undefined || slugs.includes(post)) return []
-  const sentence = `“post” alanı: “${post}” diye bir yazı yok. content/posts klasöründeki bir dosyanın adını .md olmadan yazın ya da guide satırını silin.`
-  const line = home.lineOf(['emergency', 'guide', 'post'])
-  return [new ContentFault(home.file, line, sentence).message]
-}
-
-function filmProblems({ media }: Content, folder: string): readonly string[] {
-  if (!media) return []
-  const faultOf = filmFaults(join(folder, 'media'))
-  return (['intro', 'promo'] as const).flatMap((name) =>
-    (['webm', 'mp4'] as const).flatMap((kind) => {
-      const file = media.data[name][kind]
-      const sentence = faultOf(file)
-      if (sentence === undefined) return []
-      const line = media.lineOf([name, kind])
-      return [new ContentFault(media.file, line, `“${kind}” alanı: “${file}” ${sentence}`).message]
-    }),
-  )
-}
-
-/** What is wrong with a film of `folder`. The list decides: a disk may find `a.mp4` where `a.MP4` lies, the pages do not. */
-function filmFaults(folder: string): (file: string) => string | undefined {
-  const files = readdirSync(folder)
-  return (file) => {
-    if (!files.includes(file))
-      return 'dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.'
-    return statSync(join(folder, file)).size === 0
-      ? 'dosyasının içi boş. Filmi yeniden kopyalayın.'
-      : undefined
-  }
+  const sentence = `“${post}” diye bir yazı yok. content/posts klasöründeki bir dosyanın adını .md olmadan yazın ya da guide satırını silin.`
+  return [fieldFault(home, ['emergency', 'guide', 'post'], sentence)]
 }

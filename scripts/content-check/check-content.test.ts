@@ -5,7 +5,7 @@ import { copyTexts } from '../../tests/support/copy-texts.ts'
 import { checkTexts } from './check-content.ts'
 import { unsettableSigns } from './picture-signs.ts'
 import { describeFindings } from './report.ts'
-import { POST, replacing, slips } from './slips.ts'
+import { POST, replacing, slips } from './slips.fixture.ts'
 
 /** What the owner reads after one file was changed. */
 function problemsAfter(file: string, change: (text: string) => string | Buffer): readonly string[] {

@@ -8,22 +8,11 @@ import { takeInPictures } from '../picture-intake/intake.ts'
 import { readNamedPictures } from '../picture-intake/named-pictures.ts'
 import { hintsAcross, problemsAcross } from './across-files.ts'
 import { contentPaths } from './content-paths.ts'
+import type { Content, Entry } from './content.ts'
 import { KnownTexts } from './known-texts.ts'
-import { ContentFault, readOwnerFile, type OwnerFile } from './owner-file.ts'
+import { ContentFault, fieldFault, readOwnerFile } from './owner-file.ts'
 import { unsettableSigns } from './picture-signs.ts'
 import { unreadFiles } from './unread-files.ts'
-
-type Files = typeof contentFiles
-type Folders = typeof contentFolders
-
-/** A file that has the shape it must have. */
-export interface Entry<T> extends OwnerFile {
-  readonly data: T
-}
-/** What of content/ has its shape; a file with a fault is missing. */
-export type Content = {
-  readonly [N in keyof Files]?: Entry<z.output<Files[N]['schema']>>
-} & { readonly [N in keyof Folders]: readonly Entry<z.output<Folders[N]>>[] }
 
 export interface Findings {
   /** Faults: with any the site is not built. */
@@ -96,10 +85,7 @@ function readEntry<S extends z.ZodType>(
   const owner = readOwnerFile(folder, file)
   const result = readContent(schema, owner.data)
   if ('data' in result) return { ...owner, data: result.data }
-  for (const { path, at, sentence } of result.faults) {
-    const field = path.findLast((key) => typeof key === 'string')
-    const named = field === undefined ? sentence : `“${field}” alanı: ${sentence}`
-    problems.push(new ContentFault(file, owner.lineOf(at), named).message)
-  }
+  for (const { path, at, sentence } of result.faults)
+    problems.push(fieldFault(owner, path, sentence, at))
   return undefined
 }

@@ -36,6 +36,21 @@ export interface OwnerFile {
   readonly lineOf: (path: readonly PropertyKey[]) => number
 }
 
+/**
+ * What is wrong with a field of a file, in a sentence for the owner: where it stands, then the name that `path` ends with,
+ * then `sentence`. `at` is the way to where it is written, if that is not the field itself.
+ */
+export function fieldFault(
+  { file, lineOf }: Pick<OwnerFile, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  sentence: string,
+  at = path,
+): string {
+  const field = path.findLast((key) => typeof key === 'string')
+  const named = field === undefined ? sentence : `“${field}” alanı: ${sentence}`
+  return new ContentFault(file, lineOf(at), named).message
+}
+
 /** A file of content/. Throws a ContentFault where it is missing or cannot be read. */
 export function readOwnerFile(content: string, file: string): OwnerFile {
   const text = readText(content, file)
