@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util'
 import { load } from '../tests/support/load.ts'
 import { startNginx } from '../tests/support/real-servers.ts'
 import { files, routes } from '../tests/support/site-addresses.ts'
-import { ensureServers } from './ensure-servers.ts'
+import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
 
 const CONNECTIONS = 100
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
 if (!ensureServers()) {
-  console.error('nginx with its brotli module is needed: see npm run test:servers.')
+  console.error(HOW_TO_GET_SERVERS)
   process.exit(1)
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { canInstall, install } from './debian-packages.ts'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'openssl']
+export const HOW_TO_GET_SERVERS = `nginx with its brotli module, Caddy and openssl are needed. On Debian or Ubuntu: sudo apt-get install ${PACKAGES.join(' ')}`
 /** Debian's place; an nginx built with brotli has no such file and needs none. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 

@@ -5,7 +5,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { ensureEmulator } from './ensure-emulator.ts'
 import { ensureEngines, HOW_TO_GET_ENGINES } from './ensure-engines.ts'
 import { ensureObservatory } from './ensure-observatory.ts'
-import { ensureServers } from './ensure-servers.ts'
+import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const steps: readonly (readonly [name: string, npmScript: string])[] = [
@@ -23,8 +23,6 @@ const steps: readonly (readonly [name: string, npmScript: string])[] = [
   ['end to end, faults, accessibility', 'test:e2e'],
   ['journeys in Chromium, Firefox and WebKit', 'test:engines'],
 ]
-const HOW_TO_GET_SERVERS =
-  'nginx with its brotli module, Caddy and openssl are needed. On Debian or Ubuntu: sudo apt-get install nginx libnginx-mod-http-brotli-static caddy openssl'
 /** Parts that need programs which cannot be installed everywhere; without them they are not run, and that is said. */
 const needs: Readonly<Record<string, readonly [ensure: () => boolean, howTo: string]>> = {
   'test:servers': [ensureServers, HOW_TO_GET_SERVERS],
