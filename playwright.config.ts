@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, HEADLESS_ARGS } from './scripts/find-browser.ts'
+import { findBrowser, HEADLESS_ARGS, QUIET_ARGS } from './scripts/find-browser.ts'
 
 export default defineConfig({
   testDir: './tests',
@@ -23,15 +23,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser() ?? '',
-      args: [
-        ...HEADLESS_ARGS,
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
+      args: [...HEADLESS_ARGS, ...QUIET_ARGS, '--autoplay-policy=no-user-gesture-required'],
     },
   },
 })

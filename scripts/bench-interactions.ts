@@ -9,6 +9,7 @@ import { chromium, type CDPSession, type Locator, type Page } from '@playwright/
 import { onlyNecessary } from '#domain/visitor/consent.ts'
 import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { ensureBrowser } from './ensure-browser.ts'
+import { BENCH_ARGS } from './find-browser.ts'
 import { serveSite } from './site-server.ts'
 
 const SLOWDOWN = 4
@@ -171,10 +172,7 @@ async function visitorOf(page: Page, cdp: CDPSession): Promise<Visitor> {
 
 /** One round through a page: the duration of each interaction, by its name. */
 async function measure(address: string, path: string, only: readonly string[]) {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BENCH_ARGS })
   const page = await browser.newPage({
     viewport: SCREEN,
     deviceScaleFactor: 2,

@@ -12,7 +12,8 @@ import * as storageKeys from '../src/domain/visitor/storage-keys.ts'
 import { pageAddress } from '../src/features/offline/kept-site.ts'
 import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'
-import { ensureServers } from './ensure-servers.ts'
+import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
+import { BENCH_ARGS } from './find-browser.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const { lab } = budgets
@@ -43,7 +44,7 @@ const columns: readonly Column[] = [
 async function visit(address: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: ensureBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+    chromeFlags: ['--headless=new', ...BENCH_ARGS, '--ignore-certificate-errors'],
   })
   // The intro is measured on its own address; everywhere else the visitor has seen it in this session.
   const connection = await chromium.connectOverCDP(`http://localhost:${String(chrome.port)}`)
@@ -112,7 +113,7 @@ if (allPaths.length === 0) {
 }
 
 if (!ensureServers()) {
-  console.error('nginx with its brotli module and openssl are needed: see npm run test:servers.')
+  console.error(HOW_TO_GET_SERVERS)
   process.exit(1)
 }
 const server = await startWholeNginx('localhost')

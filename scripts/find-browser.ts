@@ -4,12 +4,38 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** In a container there is no sandbox. */
+const ANYWHERE = '--no-sandbox'
+
+/** How a bench starts it: a visitor's browser does the work of the least priority too, and it is part of the time. */
+export const BENCH_ARGS = [ANYWHERE, '--disable-gpu']
+
 /**
  * How the tests start it. Chromium rasters what is out of view as work of the least priority; on two cores that work and
  * the raster of what is in view now and then wait for each other for ever, and the page never gets a frame again
  * (seen in 6 of 100 first scrolls through / on a busy machine, in none of 129 without such work).
  */
-export const HEADLESS_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-best-effort-tasks']
+export const HEADLESS_ARGS = [...BENCH_ARGS, '--disable-best-effort-tasks']
+
+/**
+ * How the tests start it where it draws in three dimensions, with the processor for a graphics card. That work stays in:
+ * without it, the same test often took half as long again.
+ */
+export const WEBGL_ARGS = [
+  ANYWHERE,
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** What it would ask the network for of its own accord, left out: tests count and answer requests themselves. */
+export const QUIET_ARGS = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 const NAMES = [
   'chromium-headless-shell',
