@@ -16,6 +16,11 @@ const noStyleAttribute = {
   message:
     'The content security policy forbids style attributes in built HTML: use a class or data attribute.',
 }
+/** Files outside src/ name what is in it by `#`, wherever they lie. */
+const noWayUpToSource = {
+  regex: String.raw`^(?:\.\./)+src/`,
+  message: "Write '#…' instead of the way to src/.",
+}
 
 export default defineConfig(
   globalIgnores(['dist', '.astro', '.cache', 'node_modules', 'media', 'test-results']),
@@ -43,6 +48,10 @@ export default defineConfig(
       // Safari drops the list semantics of a list without markers; the role brings them back.
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
+  },
+  {
+    files: ['scripts/**/*.ts', '*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noWayUpToSource] }] },
   },
   { files: ['src/**/*.island.tsx'], rules: { 'no-restricted-syntax': ['error', turkishTextOnly] } },
   { files: ['src/lib/turkish.ts'], rules: { 'no-restricted-syntax': 'off' } },

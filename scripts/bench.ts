@@ -8,8 +8,8 @@ import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
-import * as storageKeys from '../src/domain/visitor/storage-keys.ts'
-import { pageAddress } from '../src/features/offline/kept-site.ts'
+import { notFoundPath, pageAddress } from '#domain/site/page-address.ts'
+import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
@@ -104,7 +104,7 @@ const { values: options, positionals } = parseArgs({
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const allPaths = globSync('**/*.html', { cwd: dist })
   .map((file) => pageAddress(`/${file}`))
-  .filter((path) => path !== '/404')
+  .filter((path) => path !== notFoundPath)
   .toSorted()
 const paths = positionals.length > 0 ? positionals : allPaths
 if (allPaths.length === 0) {

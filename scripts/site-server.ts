@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { notFoundPath } from '#domain/site/page-address.ts'
 import { headersFor, type Headers } from './headers/header-rules.ts'
 import { readHeaderRules } from './headers/read-site.ts'
 
@@ -21,7 +22,7 @@ export function serveSite(folder: string, port: number): Promise<RunningSite> {
     gzip: true,
     etag: true,
     onNoMatch: (_request, response) => {
-      response.setHeaders(withoutTransport(headersFor(rules, '/404')))
+      response.setHeaders(withoutTransport(headersFor(rules, notFoundPath)))
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(notFound)
     },
@@ -30,7 +31,7 @@ export function serveSite(folder: string, port: number): Promise<RunningSite> {
     const [path = '', ...query] = (request.url ?? '/').split(/(?=\?)/u)
     response.setHeaders(withoutTransport(headersFor(rules, path)))
     const page = /^((?:\/[\w-]+)+)(?:\/|\.html)$/u.exec(path)?.[1]
-    if (page !== undefined && page !== '/404' && existsSync(join(folder, `${page}.html`))) {
+    if (page !== undefined && page !== notFoundPath && existsSync(join(folder, `${page}.html`))) {
       const clean = page === '/index' ? '/' : page
       response.writeHead(308, { Location: [clean, ...query].join('') }).end()
     } else {

@@ -1,5 +1,6 @@
 // Which address gets which headers, whatever the server.
-import { workerPath } from '../../src/features/offline/kept-site.ts'
+import { notFoundPath, workerPath } from '#domain/site/page-address.ts'
+import { shareFolder } from '#domain/site/routes.ts'
 import { FILE_POLICY, WORKER_POLICY, contentPolicy } from './content-policy.ts'
 import { joinNeeds, type PageNeeds } from './page-needs.ts'
 
@@ -13,7 +14,7 @@ export interface HeaderRule {
 
 /** A built site, as far as its headers depend on it. */
 export interface SiteFacts {
-  /** Needs of each page by its address: '/', '/about', '/blog/yazi'; '/404' is the page for all that is missing. */
+  /** Needs of each page by its address: '/', '/about', '/blog/yazi', and of the one for all that is missing (notFoundPath). */
   readonly pages: ReadonlyMap<string, PageNeeds>
   /** Addresses of the other files in the root: '/favicon.svg'. */
   readonly rootFiles: readonly string[]
@@ -56,8 +57,7 @@ const COMMON: Headers = {
 const HASHED: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const SHORT_LIVED: Headers = { 'Cache-Control': 'public, max-age=3600' }
 /** Shown by other sites when someone shares a link. */
-const SHARE_PICTURES = '/share/*'
-const NOT_FOUND = '/404'
+const SHARE_PICTURES = `${shareFolder}/*`
 
 /**
  * The one source of every header. The rules go from general to particular, and a later one replaces what an earlier one says
@@ -65,7 +65,7 @@ const NOT_FOUND = '/404'
  * Throws where there is no 404 page.
  */
 export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRule[] {
-  const notFound = pages.get(NOT_FOUND)
+  const notFound = pages.get(notFoundPath)
   if (notFound === undefined)
     throw new Error('The site has no 404.html: its policy is the default.')
   const policy = (needs: PageNeeds): Headers => ({
@@ -78,7 +78,7 @@ export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRul
   for (const [path, needs] of pages) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     if (folder !== '/') folders.set(folder, [...(folders.get(folder) ?? []), needs])
-    else if (path !== NOT_FOUND) rootPages.push({ path, headers: policy(needs) })
+    else if (path !== notFoundPath) rootPages.push({ path, headers: policy(needs) })
   }
   return [
     { path: '/*', headers: { ...COMMON, ...policy(notFound) } },
@@ -107,7 +107,7 @@ export function headerRules({ pages, rootFiles }: SiteFacts): readonly HeaderRul
   ]
 }
 
-/** All headers of a response: of a page by its clean address; of anything missing by '/404'. */
+/** All headers of a response: of a page by its clean address; of anything missing by notFoundPath. */
 export const headersFor = (rules: readonly HeaderRule[], address: string): Headers =>
   Object.fromEntries(
     rules

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageAddress } from '../../src/features/offline/kept-site.ts'
+import { pageAddress } from '#domain/site/page-address.ts'
 import { headerRules, type HeaderRule } from './header-rules.ts'
 import { MEDIA_TYPES } from './media-types.ts'
 import { readPageNeeds } from './page-needs.ts'

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  DIGEST_LENGTH,
-  offlinePath,
-  pageAddress,
-  type KeptSite,
-} from '../../src/features/offline/kept-site.ts'
-import { introPath, routes } from '../../src/domain/site/routes.ts'
+import { notFoundPath, offlinePath, pageAddress } from '#domain/site/page-address.ts'
+import { introPath, routes } from '#domain/site/routes.ts'
+import { DIGEST_LENGTH, type KeptSite } from '#features/offline/kept-site.ts'
 import { namedFiles } from '../named-files.ts'
 
 /** What someone with a stuck shutter and no network needs. */
 const CORE = [offlinePath, routes.contact, routes.home, routes.configurator]
 /** Not kept: the page for missing addresses is never one's own, and the intro is its film. */
-const LEFT_OUT = ['/404', introPath]
+const LEFT_OUT = [notFoundPath, introPath]
 const KEPT_TYPES = 'js,css,woff2'
 /** A script that another one may load later is kept up to this size; beyond, only what a page cannot do without. */
 const LARGEST_LATER_BYTES = 60_000

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
-import { workerPath } from '../../src/features/offline/kept-site.ts'
+import { workerPath } from '#domain/site/page-address.ts'
 import { readKeptSite } from './kept-files.ts'
 
 const source = (name: 'offline' | 'farewell') =>

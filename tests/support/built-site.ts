@@ -5,7 +5,7 @@ import { ELEMENT_NODE, TEXT_NODE, parse, walkSync, type ElementNode, type Node }
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { pageAddress } from '#features/offline/kept-site.ts'
+import { pageAddress } from '#domain/site/page-address.ts'
 
 /** What `npm run build` left in dist/, ready to be asked questions. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { routes } from '#domain/site/routes.ts'
 import { hostileText, MANY } from '../../../tests/support/hostile.ts'
-import { pageAddress } from './kept-site.ts'
+import { pageAddress } from './page-address.ts'
+import { routes } from './routes.ts'
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriesConfiguration } from './routes.ts'
+import { carriesConfiguration, sharePath } from './routes.ts'
 
 test.each([
   ['/configurator', '#k=1/rolling', true],
@@ -14,4 +14,12 @@ test.each([
   ['/', '#k=1/rolling', false],
 ])('whether %s%s carries a configuration: %s', (pathname, hash, carries) => {
   expect(carriesConfiguration({ pathname, hash })).toBe(carries)
+})
+
+test.each([
+  ['/', '/share/index.jpg'],
+  ['/about', '/share/about.jpg'],
+  ['/blog/kepenk-bakimi', '/share/blog/kepenk-bakimi.jpg'],
+])('the picture beside a link to %s is %s', (page, picture) => {
+  expect(sharePath(page)).toBe(picture)
 })

@@ -54,8 +54,14 @@ export const carriesConfiguration = (address: {
   readonly hash: string
 }): boolean => address.pathname === configuratorPath && /^#k(?:=|%3d)/iu.test(address.hash)
 
+/** Where the pictures are that are shown beside shared links, each under the name that `shareName` gives it. */
+export const shareFolder = '/share'
+
+/** Name of a page's picture inside that folder, without ending: '/' → 'index', '/blog/yazi' → 'blog/yazi'. */
+export const shareName = (path: string): string => path.slice(1) || 'index'
+
 /** Address of the picture that is shown beside a shared link to a page. */
-export const sharePath = (path: string): string => `/share${path === '/' ? '/index' : path}.jpg`
+export const sharePath = (path: string): string => `${shareFolder}/${shareName(path)}.jpg`
 
 /** Address of a post's own page. */
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`

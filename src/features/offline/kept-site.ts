@@ -10,15 +10,5 @@ export interface KeptSite {
   readonly digests: Readonly<Record<string, string>>
 }
 
-/** Address of the worker. It must never change: old workers could not be called back. */
-export const workerPath = '/sw.js'
-
-/** Shown for a page that is not kept, while there is no network. */
-export const offlinePath = '/offline'
-
 /** Enough of SHA-256 to notice a damaged or foreign file, as lower-case hex digits. */
 export const DIGEST_LENGTH = 16
-
-/** Address of the page that a clean or an unclean path means: '/about.html', '/about/' → '/about'. */
-export const pageAddress = (pathname: string): string =>
-  pathname.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/u, '') || '/'

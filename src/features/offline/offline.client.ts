@@ -1,7 +1,7 @@
+import { workerPath } from '#domain/site/page-address.ts'
 import { parseConsent } from '#domain/visitor/consent.ts'
 import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { readStored } from '#lib/storage.ts'
-import { workerPath } from './kept-site.ts'
 
 /**
  * Starts the offline worker some time after the page has loaded and the visitor has chosen, be it to refuse: before

@@ -6,7 +6,8 @@ import {
   readEarlier,
   readKept,
 } from './kept-cache.ts'
-import { offlinePath, pageAddress, workerPath, type KeptSite } from './kept-site.ts'
+import type { KeptSite } from './kept-site.ts'
+import { offlinePath, pageAddress, workerPath } from '#domain/site/page-address.ts'
 import { introPath } from '#domain/site/routes.ts'
 
 /**

@@ -1,15 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getSite } from '#domain/company/queries.ts'
 import { getSharePages, type SharePage } from '#domain/share/queries.ts'
-import { sharePath } from '#domain/site/routes.ts'
+import { shareName } from '#domain/site/routes.ts'
 import { drawSharePicture } from '#features/brand-files/share-picture.ts'
 
 export const getStaticPaths = (async () => {
   const shared = await getSharePages()
-  return shared.map((shown) => {
-    const page = sharePath(shown.path).replace(/^\/share\/|\.jpg$/gu, '')
-    return { params: { page }, props: { shown } }
-  })
+  return shared.map((shown) => ({ params: { page: shareName(shown.path) }, props: { shown } }))
 }) satisfies GetStaticPaths
 
 /** The picture beside a shared link to a page. */
