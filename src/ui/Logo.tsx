@@ -1,10 +1,14 @@
-import { logoPaths } from './logo-paths.ts'
+import { LOGO_BOX, logoPaths } from './logo-paths.ts'
 import styles from './Logo.module.css'
 
 /** The mark: a half-open shutter with light under it. Colours: `currentColor` and `--brand-light`. */
 function LogoMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
+    <svg
+      className={styles.mark}
+      viewBox={`0 0 ${String(LOGO_BOX)} ${String(LOGO_BOX)}`}
+      aria-hidden="true"
+    >
       <path fill="currentColor" d={logoPaths.shutter} />
       <path className={styles.light} d={logoPaths.light} />
     </svg>

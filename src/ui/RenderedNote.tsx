@@ -1,3 +1,4 @@
+import { RENDERED_LABEL } from './rendered-label.ts'
 import styles from './RenderedNote.module.css'
 
 /**
@@ -5,5 +6,5 @@ import styles from './RenderedNote.module.css'
  * knob: `--note-face`.
  */
 export function RenderedNote() {
-  return <small className={styles.note}>Temsilî görsel</small>
+  return <small className={styles.note}>{RENDERED_LABEL}</small>
 }

@@ -1,30 +1,26 @@
 import sharp from 'sharp'
-import { logoPaths } from '#ui/logo-paths.ts'
+import { LOGO_BOX } from '#ui/logo-paths.ts'
 import { brandColours } from './brand-colours.ts'
-
-/** Side of the box that the mark is drawn on. */
-const MARK = 36
+import { placedMark } from './placed-mark.ts'
 
 /**
  * The mark on a steel plate as an SVG file. `share` is the part of the side that the mark takes:
  * a maskable icon may be cut to a circle, so its mark stays well inside.
  */
 export function markSvg({ share, isRound = false }: { share: number; isRound?: boolean }): string {
-  const side = MARK / share
-  const inset = ((side - MARK) / 2).toFixed(2)
+  const side = LOGO_BOX / share
+  const inset = (side - LOGO_BOX) / 2
   const size = side.toFixed(2)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
     `<rect width="${size}" height="${size}" rx="${isRound ? (side * 0.12).toFixed(2) : '0'}" fill="${brandColours.steel}"/>`,
-    `<g transform="translate(${inset} ${inset})">`,
-    `<path fill="${brandColours.chalk}" d="${logoPaths.shutter}"/>`,
-    `<path fill="${brandColours.light}" d="${logoPaths.light}"/>`,
-    '</g></svg>',
+    placedMark(inset, inset, LOGO_BOX),
+    '</svg>',
   ].join('')
 }
 
 const rasterise = (svg: string, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 2 * 72 * (side / MARK) })
+  sharp(Buffer.from(svg), { density: 2 * 72 * (side / LOGO_BOX) })
     .resize(side, side)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer()

@@ -1,17 +1,17 @@
-import { logoPaths } from '#ui/logo-paths.ts'
+import { RENDERED_LABEL } from '#ui/rendered-label.ts'
 import { brandColours } from './brand-colours.ts'
-import { outlineText } from './text-outline.ts'
+import { placedMark } from './placed-mark.ts'
+import { fitted, outlineText } from './text-outline.ts'
 
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 /** Height of the plate in px. */
 export const PLATE = 208
 const EDGE = 64
-const MARK = 96
-const TEXT_X = EDGE + MARK + 40
+const MARK_PX = 96
+const TEXT_X = EDGE + MARK_PX + 40
 const TEXT_WIDTH = SHARE_WIDTH - EDGE - TEXT_X
 const TOP = SHARE_HEIGHT - PLATE
-const RENDERED = 'Temsilî görsel'
 
 export interface ShareWords {
   readonly brand: string
@@ -32,12 +32,6 @@ function cutInTwo(line: string): readonly string[] {
 
 const put = (paths: string, x: number, y: number, colour: string) =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" stroke="${colour}">${paths}</g>`
-
-/** A line no wider than its room: a longer one is drawn smaller. */
-async function fitted(text: string, size: number, weight: number, room: number) {
-  const line = await outlineText(text, size, weight)
-  return line.width <= room ? line : outlineText(text, (size * room) / line.width, weight)
-}
 
 /** The lines of text. The home page leads with the brand, every other page with its own name. */
 async function textLines({ brand, title, promise }: ShareWords, isHome: boolean) {
@@ -65,7 +59,7 @@ async function textLines({ brand, title, promise }: ShareWords, isHome: boolean)
 
 /** In a corner of the photograph, as on every page: that it is no photograph. */
 async function renderedNote(): Promise<string> {
-  const note = await outlineText(RENDERED, 20)
+  const note = await outlineText(RENDERED_LABEL, 20)
   const width = note.width + 24
   return [
     `<rect x="${(SHARE_WIDTH - width).toFixed(1)}" y="${String(TOP - 46)}" width="${width.toFixed(1)}" height="36" fill="${brandColours.night}" fill-opacity="0.78"/>`,
@@ -78,14 +72,11 @@ export async function sharePlate(
   words: ShareWords,
   { isHome, isRendered }: { readonly isHome: boolean; readonly isRendered: boolean },
 ): Promise<string> {
-  const { steel, light, chalk } = brandColours
+  const { steel, light } = brandColours
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(SHARE_WIDTH)}" height="${String(SHARE_HEIGHT)}">
     <rect y="${String(TOP)}" width="100%" height="${String(PLATE)}" fill="${steel}"/>
     <rect y="${String(TOP - 10)}" width="100%" height="10" fill="${light}"/>
-    <g transform="translate(${String(EDGE)} ${String(TOP + (PLATE - MARK) / 2)}) scale(${String(MARK / 36)})">
-      <path fill="${chalk}" d="${logoPaths.shutter}"/>
-      <path fill="${light}" d="${logoPaths.light}"/>
-    </g>
+    ${placedMark(EDGE, TOP + (PLATE - MARK_PX) / 2, MARK_PX)}
     ${await textLines(words, isHome)}
     ${isRendered ? await renderedNote() : ''}
   </svg>`

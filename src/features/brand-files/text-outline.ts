@@ -58,3 +58,9 @@ export async function outlineText(
     width: x * scale,
   }
 }
+
+/** A line of text like `outlineText`, no wider than `room` px: a longer one is drawn smaller. */
+export async function fitted(text: string, size: number, weight: number, room: number) {
+  const line = await outlineText(text, size, weight)
+  return line.width <= room ? line : outlineText(text, (size * room) / line.width, weight)
+}

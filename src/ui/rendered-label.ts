@@ -1,0 +1,2 @@
+/** What stands on a picture or a film that was rendered. */
+export const RENDERED_LABEL = 'Temsilî görsel'
