@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { projectsSchema } from '#domain/editorial/collections.ts'
+import { mediaSchema } from '#domain/media/media-schema.ts'
 import { readShots } from './media-shots.ts'
 
 const content = (file: string) => readFileSync(`content/${file}`)

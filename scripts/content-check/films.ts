@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path/posix'
+import { FILM_MISSING } from '#domain/media/media-schema.ts'
 import type { Content } from './content.ts'
 import { fieldFault } from './owner-file.ts'
 
@@ -22,8 +23,7 @@ export function filmProblems({ media }: Content, folder: string): readonly strin
 function filmFaults(folder: string): (file: string) => string | undefined {
   const files = readdirSync(folder)
   return (file) => {
-    if (!files.includes(file))
-      return 'dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.'
+    if (!files.includes(file)) return FILM_MISSING
     return statSync(join(folder, file)).size === 0
       ? 'dosyasının içi boş. Filmi yeniden kopyalayın.'
       : undefined

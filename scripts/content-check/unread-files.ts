@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolders } from '#domain/content-files.ts'
-import { legalPages } from '#domain/editorial/collections.ts'
+import { legalPages } from '#domain/editorial/legal-schema.ts'
 import { slugOf } from '#lib/slug.ts'
 import { contentPaths } from './content-paths.ts'
 import { ContentFault } from './owner-file.ts'

@@ -1,7 +1,9 @@
 // Lists the pictures that the content names.
 import { basename } from 'node:path'
 import type { ZodType } from 'zod'
-import { aboutSchema, mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { projectsSchema } from '#domain/editorial/collections.ts'
+import { aboutSchema } from '#domain/editorial/page-texts.ts'
+import { mediaSchema } from '#domain/media/media-schema.ts'
 import { contentPaths } from '../content-check/content-paths.ts'
 import { ContentFault, readOwnerFile } from '../content-check/owner-file.ts'
 

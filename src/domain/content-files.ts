@@ -2,18 +2,16 @@ import { catalogueSchema } from '#domain/catalogue/catalogue.ts'
 import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
 import {
-  aboutSchema,
-  cookiesSchema,
   faqsSchema,
-  homeSchema,
-  legalSchema,
-  mediaSchema,
   projectsSchema,
   serviceSchema,
   statsSchema,
   testimonialsSchema,
 } from '#domain/editorial/collections.ts'
+import { cookiesSchema, legalSchema } from '#domain/editorial/legal-schema.ts'
+import { aboutSchema, homeSchema } from '#domain/editorial/page-texts.ts'
 import { postSchema } from '#domain/editorial/post.ts'
+import { mediaSchema } from '#domain/media/media-schema.ts'
 
 /** The YAML files of content/ by the name of their collection, each with the shape it must have. */
 export const contentFiles = {

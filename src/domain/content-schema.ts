@@ -17,6 +17,12 @@ export const day = (mend: string) =>
     )
     .describe(mend)
 
+/** Whether a picture or a film was rendered; a real one says nothing. */
+export const rendered = z
+  .boolean()
+  .default(false)
+  .describe('Bilgisayarda üretilmiş temsilî görselse true; gerçek fotoğrafta satırı silin')
+
 /** What is wrong with a field, as the owner reads it. */
 export interface Fault {
   /** The field that it is about. */

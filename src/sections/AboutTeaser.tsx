@@ -1,4 +1,4 @@
-import type { HomeTexts } from '#domain/editorial/collections.ts'
+import type { HomeTexts } from '#domain/editorial/page-texts.ts'
 import type { FilmData } from '#lib/media.ts'
 import { routes } from '#domain/site/routes.ts'
 import { PromoFilm } from '#features/promo/PromoFilm.tsx'

@@ -1,4 +1,4 @@
-import type { About } from '#domain/editorial/collections.ts'
+import type { About } from '#domain/editorial/page-texts.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './CompanyValues.module.css'
 

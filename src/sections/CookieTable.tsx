@@ -1,4 +1,4 @@
-import type { StoredItem } from '#domain/editorial/collections.ts'
+import type { StoredItem } from '#domain/editorial/legal-schema.ts'
 import { categoryLabels, consentCategories } from '#domain/visitor/consent-categories.ts'
 import styles from './CookieTable.module.css'
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { HomeTexts } from '#domain/editorial/collections.ts'
+import type { HomeTexts } from '#domain/editorial/page-texts.ts'
 import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
 import { postPath } from '#domain/site/routes.ts'
 import { classNames } from '#lib/class-names.ts'

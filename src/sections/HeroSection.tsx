@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { HomeTexts } from '#domain/editorial/collections.ts'
+import type { HomeTexts } from '#domain/editorial/page-texts.ts'
 import type { PictureData } from '#lib/media.ts'
 import { classNames } from '#lib/class-names.ts'
 import { BarePicture, PictureGround } from '#ui/Picture.tsx'

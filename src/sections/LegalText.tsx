@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { StoredItem } from '#domain/editorial/collections.ts'
+import type { StoredItem } from '#domain/editorial/legal-schema.ts'
 import type { LegalText as Text } from '#domain/editorial/entities.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Crumb } from '#lib/crumb.ts'

@@ -1,4 +1,4 @@
-import type { About } from '#domain/editorial/collections.ts'
+import type { About } from '#domain/editorial/page-texts.ts'
 import { classNames } from '#lib/class-names.ts'
 import styles from './VisionMission.module.css'
 

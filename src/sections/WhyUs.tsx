@@ -1,4 +1,4 @@
-import type { HomeTexts } from '#domain/editorial/collections.ts'
+import type { HomeTexts } from '#domain/editorial/page-texts.ts'
 import styles from './WhyUs.module.css'
 import { AestheticsDrawing, QualityDrawing, SecurityDrawing } from './WhyUsDrawings.tsx'
 

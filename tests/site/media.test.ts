@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { mediaSchema, projectsSchema } from '#domain/editorial/collections.ts'
+import { projectsSchema } from '#domain/editorial/collections.ts'
+import { mediaSchema } from '#domain/media/media-schema.ts'
 import { attribute, childrenOf, elementsOf, fileFor, pages, textOf } from '../support/built-site.ts'
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'))

@@ -1,4 +1,5 @@
-import type { LegalFrontMatter, ServiceFrontMatter, StoredTestimonial } from './collections.ts'
+import type { ServiceFrontMatter, StoredTestimonial } from './collections.ts'
+import type { LegalFrontMatter } from './legal-schema.ts'
 import type { Document } from '#lib/document.ts'
 import type { PostSummary } from './post.ts'
 

@@ -4,13 +4,7 @@ import { pictures } from 'virtual:pictures'
 import { contentData } from '#lib/content-data.ts'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
-import type { FilmData, FullFilmData, PictureData } from '#lib/media.ts'
-
-const films = import.meta.glob<string>('/content/media/*.{webm,mp4}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+import type { PictureData } from '#lib/media.ts'
 
 /** AVIF at this quality cannot be told from the original on a phone at arm's length; WebP and JPEG match it. */
 const QUALITY = { avif: 44, webp: 72, jpeg: 74 } as const
@@ -156,34 +150,7 @@ export const getServicePicture = (service: {
 /** The hero photograph as the content names it. */
 export const getHeroEntry = async () => (await getMedia()).hero
 
-/** The film of the intro, over the whole window. */
-export async function getIntroFilm(): Promise<FullFilmData> {
-  const { intro } = await getMedia()
-  return { ...filmOf(intro), keeps: intro.keeps }
-}
-
-/** The looping film of the home page, in a frame of its own shape. */
-export const getPromoFilm = async (): Promise<FilmData> => filmOf((await getMedia()).promo)
-
-function filmOf(film: FilmEntry): FilmData {
-  const addressOf = (file: string) => {
-    const address = films[`/content/media/${file}`]
-    invariant(
-      address,
-      `content/media/media.yaml: “${file}” dosyası content/media klasöründe yok. Filmi oraya koyun ya da adını düzeltin.`,
-    )
-    return address
-  }
-  return {
-    webm: addressOf(film.webm),
-    mp4: addressOf(film.mp4),
-    description: film.description,
-    isRendered: film.rendered,
-  }
-}
-
-type FilmEntry = Awaited<ReturnType<typeof getMedia>>['promo']
-
-async function getMedia() {
+/** content/media/media.yaml: the hero and the two films. */
+export async function getMedia() {
   return contentData(await getEntry('media', 'it'), 'media/media.yaml')
 }
