@@ -1,3 +1,5 @@
+import type { Coordinates } from '#lib/coordinates.ts'
+
 /**
  * The region the company drives to, drawn flat: coast, lakes and towns between 28.35° and 30.75° east,
  * 40.25° and 41.35° north. Equirectangular, true at 40.85°: a circle on it is a circle on the ground.
@@ -21,15 +23,10 @@ export interface MapPoint {
   readonly y: number
 }
 
-interface Place {
-  readonly latitude: number
-  readonly longitude: number
-}
-
 const tenths = (value: number) => Math.round(value * 10) / 10
 
 /** Where a place on earth lies on the map, in map units from its top-left corner. */
-export const project = ({ latitude, longitude }: Place): MapPoint => ({
+export const project = ({ latitude, longitude }: Coordinates): MapPoint => ({
   x: tenths((longitude - WEST) * SQUEEZE * UNITS_PER_DEGREE),
   y: tenths((NORTH - latitude) * UNITS_PER_DEGREE),
 })

@@ -1,3 +1,5 @@
+import type { Coordinates } from '#lib/coordinates.ts'
+
 /** The addresses a visitor can leave to. Every link out of the site is made here; continue-message.ts adds to one. */
 
 /**
@@ -16,16 +18,11 @@ export const telUrl = (e164: string): string => `tel:${e164}`
 /** Writes an e-mail. */
 export const mailUrl = (address: string): string => `mailto:${address}`
 
-interface Place {
-  readonly latitude: number
-  readonly longitude: number
-}
-
 /**
  * Fills a map address from the settings: {latitude} and {longitude} become the place,
  * {west} {south} {east} {north} a window of about two kilometres around it.
  */
-export function mapUrl(template: string, { latitude, longitude }: Place): string {
+export function mapUrl(template: string, { latitude, longitude }: Coordinates): string {
   const reach = 0.012
   const values: Record<string, number> = {
     latitude,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { project, TOWNS } from '#domain/company/region-map.ts'
+import type { Coordinates } from '#lib/coordinates.ts'
 import { Coast } from './Coast.tsx'
 
 export interface FrameFacts {
@@ -8,7 +9,7 @@ export interface FrameFacts {
   readonly provider: string
   /** The provider's map of the place; loads in the same frame when the visitor follows it. */
   readonly providerUrl: string
-  readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly location: Coordinates
   /** frame.css as built. It stands in the document, which is never drawn without it. */
   readonly styles: string
 }
