@@ -4,16 +4,9 @@ import { getHeroEntry, pictureAt } from '#domain/media/queries.ts'
 import { postPath, routeLabels, routes, type RouteName } from '#domain/site/routes.ts'
 
 /** Pages with a name and a picture of their own; the intro and the page for unknown addresses show the home page's. */
-const named = [
-  'services',
-  'portfolio',
-  'configurator',
-  'blog',
-  'about',
-  'contact',
-  'cookie-policy',
-  'privacy-policy',
-] as const satisfies readonly RouteName[]
+const named = Object.keys(routes).filter(
+  (name): name is Exclude<RouteName, 'home' | 'intro'> => !['home', 'intro'].includes(name),
+)
 
 /** A page that a link can be shared to, with what its picture shows. */
 export interface SharePage {

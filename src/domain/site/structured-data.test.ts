@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serviceAreaSchema } from '#domain/company/service-area.ts'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { breadcrumbNode, businessNode, crumbsTo, fullBusinessNode } from './structured-data.ts'
+import {
+  breadcrumbNode,
+  businessNode,
+  crumbsTo,
+  fullBusinessNode,
+  pageNodes,
+} from './structured-data.ts'
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'))
 const site = siteSettingsSchema.parse(read('site.yaml'))
@@ -53,4 +59,32 @@ test('crumbs become absolute addresses, the last one the page itself', () => {
     ],
   })
   expect(crumbsTo('home')).toEqual([])
+  expect(crumbsTo('blog', 'Kepenk bakımı')).toEqual([
+    { label: 'Ana Sayfa', href: '/' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Kepenk bakımı' },
+  ])
 })
+
+test.each([
+  ['home', [], ['HomeAndConstructionBusiness']],
+  ['about', [], ['HomeAndConstructionBusiness', 'BreadcrumbList']],
+  ['contact', [], ['HomeAndConstructionBusiness', 'BreadcrumbList']],
+  ['services', [], ['BreadcrumbList']],
+  [
+    undefined,
+    [{ '@type': 'BlogPosting' }],
+    ['HomeAndConstructionBusiness', 'BreadcrumbList', 'BlogPosting'],
+  ],
+] as const)(
+  'of the page %s with its own nodes %o a search engine reads %o',
+  async (route, own, types) => {
+    const crumbs = route === undefined ? crumbsTo('blog', 'Kepenk bakımı') : crumbsTo(route)
+    const asked = vi.fn(() => Promise.resolve(services))
+    const nodes = await pageNodes({ route, path: '/yol', crumbs, own }, site, area, asked)
+    expect(nodes).toEqual(
+      types.map((type) => expect.objectContaining({ '@type': type }) as unknown),
+    )
+    expect(asked).toHaveBeenCalledTimes(route === 'home' ? 1 : 0)
+  },
+)

@@ -79,11 +79,18 @@ export const fullBusinessNode = (
   },
 })
 
-/** The way to a page of the specification, as the page shows it; none for the home page. */
-export const crumbsTo = (route: RouteName): readonly Crumb[] =>
-  route === 'home'
-    ? []
-    : [{ label: routeLabels.home, href: routes.home }, { label: routeLabels[route] }]
+/**
+ * The way to a page of the specification, as the page shows it, or to the one below it that is called `last`; none for the
+ * home page.
+ */
+export function crumbsTo(route: RouteName, last?: string): readonly Crumb[] {
+  if (route === 'home') return []
+  const home = { label: routeLabels.home, href: routes.home }
+  const page = { label: routeLabels[route] }
+  return last === undefined
+    ? [home, page]
+    : [home, { ...page, href: routes[route] }, { label: last }]
+}
 
 /** The visible way to a page (`crumbs`), whose own path is `path`. */
 export function breadcrumbNode(site: SiteSettings, crumbs: readonly Crumb[], path: string): object {
@@ -97,4 +104,33 @@ export function breadcrumbNode(site: SiteSettings, crumbs: readonly Crumb[], pat
       item: absoluteUrl(site, href),
     })),
   }
+}
+
+interface PageFacts {
+  /** The page, where it is one of the specification's. */
+  readonly route: RouteName | undefined
+  readonly path: string
+  /** The visible way to it; none for the home page. */
+  readonly crumbs: readonly Crumb[]
+  /** Nodes of the page's own, which name the company. */
+  readonly own: readonly object[]
+}
+
+/**
+ * All nodes of a page that search engines may list. The company stands where a page is about it or names it: they want it
+ * once, not everywhere. `services` are asked for on the home page only.
+ */
+export async function pageNodes(
+  { route, path, crumbs, own }: PageFacts,
+  site: SiteSettings,
+  area: ServiceArea,
+  services: () => Promise<readonly Pick<Service, 'title' | 'desc'>[]>,
+): Promise<readonly object[]> {
+  const isNamed = route === 'about' || route === 'contact' || own.length > 0
+  return [
+    ...(route === 'home' ? [fullBusinessNode(site, area, await services())] : []),
+    ...(route !== 'home' && isNamed ? [businessNode(site)] : []),
+    ...(crumbs.length > 1 ? [breadcrumbNode(site, crumbs, path)] : []),
+    ...own,
+  ]
 }
