@@ -94,7 +94,7 @@ function weigh(folder: string): readonly string[] {
   const ending = (name: string) => (file: string) => file.endsWith(name)
   return [
     String(files.filter((file) => !/\.(?:br|gz)$/u.test(file)).length),
-    ...['.html', '.css', '.js', '.json'].map((name) => kilobytes(ending(name))),
+    ...['.html', '.js', '.json'].map((name) => kilobytes(ending(name))),
     kilobytes(isImage),
     ...['blog.html.br', 'portfolio.html.br'].map((name) => kilobytes((file) => file === name)),
   ]
@@ -107,7 +107,6 @@ const COLUMNS = [
     'ms again',
     'files',
     'HTML kB',
-    'CSS',
     'JS',
     'JSON',
     'images',

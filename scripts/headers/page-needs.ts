@@ -8,6 +8,7 @@ export interface PageNeeds {
   /** The same of the inline styles, those of a frame's first document too: it inherits the policy. */
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
+  /** None has any today; the policy must follow where Astro links one instead of laying it into the page. */
   readonly hasStyleFiles: boolean
   /** Where frames may lead: their address, and the links of a first document in `srcdoc`. */
   readonly frameOrigins: readonly string[]

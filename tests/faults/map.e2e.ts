@@ -75,11 +75,3 @@ test.describe('when the provider cannot be reached', () => {
     await expect(page.getByRole('link', { name: /^Yol tarifi alın/u })).toBeVisible()
   })
 })
-
-test('the frame is readable without its stylesheet', async ({ page }) => {
-  await page.route(/frame\.[^/]*\.css$/u, (route) => route.fulfill({ status: 200, body: '' }))
-  await page.goto('/contact')
-  const frame = page.getByTitle(/^Harita: /u)
-  await frame.scrollIntoViewIfNeeded()
-  await expect(frame.contentFrame().getByRole('link', { name: 'Haritayı aç' })).toBeVisible()
-})

@@ -10,7 +10,6 @@ const weighed = pages.map((page) => {
   return {
     path: page.path,
     ...weight,
-    htmlAndStyles: weight.html + weight.styles,
     scriptLimit: isTool ? bytes.scriptsOnTools : bytes.scriptsOnContentPages,
   }
 })
@@ -21,16 +20,14 @@ const row = (cells: readonly (string | number)[]) =>
     .join('')
 console.log(
   [
-    row(['Brotli bytes before interaction', 'HTML', 'CSS', 'together', 'scripts', 'fonts']),
-    ...weighed.map(({ path, html, styles, htmlAndStyles, scripts, fonts }) =>
-      row([path, html, styles, htmlAndStyles, scripts, fonts]),
-    ),
-    row(['budget', '', '', bytes.htmlAndStyles, bytes.scriptsOnContentPages, bytes.fonts]),
+    row(['Brotli bytes before interaction', 'HTML', 'scripts', 'fonts']),
+    ...weighed.map(({ path, html, scripts, fonts }) => row([path, html, scripts, fonts])),
+    row(['budget', bytes.htmlAndStyles, bytes.scriptsOnContentPages, bytes.fonts]),
   ].join('\n'),
 )
 
-test.each(weighed)('HTML and styles of $path stay within the budget', ({ htmlAndStyles }) => {
-  expect(htmlAndStyles).toBeLessThanOrEqual(bytes.htmlAndStyles)
+test.each(weighed)('HTML and styles of $path stay within the budget', ({ html }) => {
+  expect(html).toBeLessThanOrEqual(bytes.htmlAndStyles)
 })
 
 test.each(weighed)('scripts of $path stay within the budget', ({ scripts, scriptLimit }) => {
@@ -49,7 +46,7 @@ test.each([
   const configurator = pages.find(({ path }) => path === '/configurator')
   if (configurator === undefined) throw new Error('no configurator')
   const weight = weighOnDemand(configurator, name)
-  console.log(row([name, '', '', '', weight, '']))
+  console.log(row([name, '', weight, '']))
   expect(weight).toBeGreaterThan(5000)
   expect(weight).toBeLessThanOrEqual(budget)
 })

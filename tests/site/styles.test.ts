@@ -1,23 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { dist, pages } from '../support/built-site.ts'
+import { elementsOf, pages } from '../support/built-site.ts'
+import { builtStyles } from '../support/built-styles.ts'
 
 /** Functions younger than the oldest browsers that the styles are written for (scripts/browser-targets.ts). */
 const YOUNG =
   /^(?:abs|anchor|anchor-size|calc-size|color-mix|contrast-color|exp|hypot|if|light-dark|linear|log|mod|pow|progress|random|rem|round|shape|sibling-count|sibling-index|sign|sqrt)$/u
-
-const styles: readonly (readonly [string, string])[] = [
-  ...pages.flatMap(({ path, html }) =>
-    [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, css = '']) => [path, css] as const),
-  ),
-  ...globSync('_astro/*.js', { cwd: dist }).flatMap((name) =>
-    [...readFileSync(join(dist, name), 'utf8').matchAll(/replaceSync\(`(.*?)`\)/gsu)].map(
-      ([, css = '']) => [name, css] as const,
-    ),
-  ),
-]
 
 /**
  * What styles need that the oldest browsers miss only when they use it. A plain declaration that they do not know is dropped, and
@@ -72,10 +60,17 @@ test('what a browser may find unknown only when it uses it is asked for before',
       '.a{line-height:round(up,1em,var(--b));--c:hypot(3px,4px);fill:rgb(from var(--d) r g b)}',
     ),
   ).toEqual(['round', 'hypot', 'rgb(from'])
-  expect(styles.length).toBeGreaterThan(pages.length)
+  expect(builtStyles.length).toBeGreaterThan(pages.length)
   expect(
-    styles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
+    builtStyles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
   ).toEqual([])
   // Lowered for browsers that do not know it.
-  expect(styles.filter(([, css]) => css.includes('light-dark('))).toEqual([])
+  expect(builtStyles.filter(([, css]) => css.includes('light-dark('))).toEqual([])
+})
+
+test.each(pages)('$path asks for no style sheet: its styles stand in it', (page) => {
+  expect(
+    elementsOf(page, 'link').filter(({ attributes }) => attributes['rel'] === 'stylesheet'),
+  ).toEqual([])
+  expect(builtStyles.some(([where]) => where === page.path)).toBe(true)
 })

@@ -69,15 +69,13 @@ const inlineWeight = (page: BuiltPage): number =>
 
 export interface PageWeight {
   readonly html: number
-  readonly styles: number
   readonly scripts: number
   readonly fonts: number
 }
 
-/** Compressed bytes of a page before anyone scrolls or touches it; inline scripts count as scripts too. */
+/** Compressed bytes of a page before anyone scrolls or touches it: its styles stand in the HTML; inline scripts count as scripts too. */
 export const weigh = (page: BuiltPage): PageWeight => ({
   html: compressed(page.html),
-  styles: sum([...new Set(linked(page, /^stylesheet$/u))].map(weightOf)),
   scripts: sum([...earlyScripts(page)].map(weightOf)) + inlineWeight(page),
   fonts: sum(
     linked(page, /^preload$/u)
