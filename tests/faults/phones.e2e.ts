@@ -59,10 +59,9 @@ for (const [name, userAgent] of Object.entries(IN_APP_BROWSERS)) {
         await settled(page)
         await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
         await expectReachable(page)
-        const targets = await page
-          .locator('a[href^="tel:"], a[href^="https://wa.me/"]')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('target')))
-        expect(targets.length).toBeGreaterThan(3)
+        const links = page.locator('a[href^="tel:"], a[href^="https://wa.me/"]')
+        expect(await links.count()).toBeGreaterThan(3)
+        await expect(links.and(page.locator('[target]'))).toHaveCount(0)
         await expect(page.getByRole('alert')).toHaveCount(0)
       }
       const wizard = await openWizard(page)

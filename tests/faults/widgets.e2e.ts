@@ -76,17 +76,6 @@ test.describe('a carousel that never arrives', () => {
 test('a wizard that throws says so and gives the phone number and the chat', async ({ page }) => {
   await openWizard(page)
   await page.evaluate(() => {
-    Intl.NumberFormat.prototype.format = () => {
-      throw new Error('kaput')
-    }
-    Number.prototype.toLocaleString = () => {
-      throw new Error('kaput')
-    }
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-      get: () => {
-        throw new Error('kaput')
-      },
-    })
     Array.prototype.map = () => {
       throw new Error('kaput')
     }
