@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
 import { engage } from '../support/engage.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const islandPages = ['/blog', '/configurator']
@@ -65,16 +66,12 @@ test('the keyboard is a sign, too', async ({ page }) => {
 })
 
 test('a sign that comes before the island can wake is kept', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/astro-island.*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/_astro/astro-island.*.js')
   await stopClock(page)
   await page.goto('/blog', { waitUntil: 'commit' })
   await expect(page.locator('h1')).toBeVisible()
   await engage(page)
-  held.resolve(undefined)
+  release()
   await expectAlive(page)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
+import { hold } from '../support/hold.ts'
 import {
   expectWelcomeLegible,
   heading,
@@ -15,11 +16,7 @@ import { expect, test } from '../support/visitor.ts'
 test('a spinner turns every two seconds until the film has loaded, then the welcome stands there', async ({
   page,
 }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<true>()
-  await page.route(/\.(webm|mp4)$/u, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\.(webm|mp4)$/u)
   await stopClock(page)
   await page.goto('/intro')
   await expect(loading(page)).toBeVisible()
@@ -27,7 +24,7 @@ test('a spinner turns every two seconds until the film has loaded, then the welc
     document.getAnimations().map((slat) => slat.effect?.getTiming().duration),
   )
   expect(cycles).toEqual([2000, 2000, 2000, 2000, 2000])
-  letGo(true)
+  release()
   await expect(loading(page)).toBeHidden()
   await expect(heading(page)).toBeVisible()
   await expect(page.getByText('Örnek Kepenk', { exact: true }).first()).toBeVisible()

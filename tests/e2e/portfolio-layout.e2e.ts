@@ -11,6 +11,7 @@ import {
   slide,
   startFromSecond,
 } from '../support/gallery.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 declare global {
@@ -129,17 +130,13 @@ test('elsewhere than on a phone a photograph is 16:10 and at most 42 rem high', 
 test('a visitor who swiped before the carousel ran stays at that project', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const bundle = Promise.withResolvers<undefined>()
-  await page.route(/gallery\.client/u, async (route) => {
-    await bundle.promise
-    await route.continue()
-  })
+  const release = await hold(page, /gallery\.client/u)
   await page.goto('/portfolio')
   await caption(page, 4).evaluate((element) => {
     element.scrollIntoView({ inline: 'center', block: 'center' })
   })
   await expect(caption(page, 4)).toBeInViewport()
-  bundle.resolve(undefined)
+  release()
   await expectProject(page, 4)
   await expect(caption(page, 4)).toBeInViewport()
 })

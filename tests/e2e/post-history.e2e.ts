@@ -1,4 +1,5 @@
 import { openBlog, ORDINARY_POST, scrollYOf } from '../support/blog.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('Blog Listesine Dön goes back to the card, with filter, search and place kept', async ({
@@ -127,14 +128,10 @@ test('words that are typed while a post is on its way are what the list comes ba
   page,
 }) => {
   const { read, heading, search } = await openBlog(page)
-  const gate = Promise.withResolvers<undefined>()
-  await page.route(`**/blog/${ORDINARY_POST.slug}.json`, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await hold(page, `**/blog/${ORDINARY_POST.slug}.json`)
   await read(ORDINARY_POST.title).click()
   await search.fill('keşif')
-  gate.resolve(undefined)
+  release()
   await expect(heading(ORDINARY_POST.title)).toBeFocused()
   // Another page in between: the list is known from the history alone.
   await page.goto('/about')

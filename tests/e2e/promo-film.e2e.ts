@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { media } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const film = (page: Page) => page.getByLabel('Tanıtım filmi')
@@ -55,15 +56,11 @@ test('nothing of the film is loaded before it comes into view', async ({ page })
 
 test('a film that was started before its script came is known to play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const script = Promise.withResolvers<undefined>()
-  await page.route(/promo\.client/u, async (route) => {
-    await script.promise
-    await route.continue()
-  })
+  const release = await hold(page, /promo\.client/u)
   await page.goto('/')
   await film(page).scrollIntoViewIfNeeded()
   await film(page).evaluate((video: HTMLVideoElement) => video.play())
-  script.resolve(undefined)
+  release()
   await expect(stop(page)).toBeVisible()
   expect(await isPaused(page)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { testimonials } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import {
   cards,
   carousel,
@@ -142,11 +143,7 @@ test('testimonials never move by themselves, and a slide takes half a second', a
 
 test('nothing shifts when the testimonials come alive', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  const bundle = Promise.withResolvers<undefined>()
-  await page.route(/testimonials\.client/u, async (route) => {
-    await bundle.promise
-    await route.continue()
-  })
+  const release = await hold(page, /testimonials\.client/u)
   await page.goto('/')
   await carousel(page).evaluate((element) => {
     element.scrollIntoView({ block: 'center' })
@@ -158,7 +155,7 @@ test('nothing shifts when the testimonials come alive', async ({ page }) => {
   ]
   await expect(next(page)).toBeHidden()
   const before = await placeOf()
-  bundle.resolve(undefined)
+  release()
   await expect(next(page)).toBeVisible()
   expect(await placeOf()).toEqual(before)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blog, openBlog, ORDINARY_POST } from '../support/blog.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const TEXT = `**/blog/${ORDINARY_POST.slug}.json`
@@ -110,18 +111,14 @@ test('Forward to a post whose text is lost leads to its own page', async ({ page
 
 test('Back while a post is still on its way leaves the list standing', async ({ page }) => {
   const { grid, wayBack } = await openBlog(page)
-  const gate = Promise.withResolvers<undefined>()
-  await page.route(TEXT, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await hold(page, TEXT)
   // The page may come alive while the entry is in front, and ask for the text then already.
   const request = page.waitForRequest(TEXT)
   await putPostAhead(page)
   await travel(page, 1)
   const response = (await request).response()
   await travel(page, -1)
-  gate.resolve(undefined)
+  release()
   await (await response)?.finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(grid).toBeVisible()
@@ -130,14 +127,10 @@ test('Back while a post is still on its way leaves the list standing', async ({ 
 
 test('a card whose text is on its way says that it is busy', async ({ page }) => {
   const { read, heading } = await openBlog(page)
-  const gate = Promise.withResolvers<undefined>()
-  await page.route(TEXT, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await hold(page, TEXT)
   await read(ORDINARY_POST.title).click()
   await expect(read(ORDINARY_POST.title)).toHaveAttribute('aria-busy', 'true')
-  gate.resolve(undefined)
+  release()
   await expect(heading(ORDINARY_POST.title)).toBeFocused()
 })
 
@@ -163,15 +156,11 @@ for (const [what, query] of Object.entries(hardQueries)) {
 }
 
 test('text typed before the page was alive is searched for', async ({ page }) => {
-  const gate = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/_astro/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   const { search, readLinks, read } = blog(page)
   await search.fill('keşif')
-  gate.resolve(undefined)
+  release()
   await expect(readLinks).toHaveCount(1)
   await expect(read(ORDINARY_POST.title)).toBeVisible()
   await expect(search).toHaveValue('keşif')
@@ -180,17 +169,13 @@ test('text typed before the page was alive is searched for', async ({ page }) =>
 test('a category tapped before the page was alive shows at once and is followed', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<undefined>()
-  await page.route('**/_astro/*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/_astro/*.js')
   await page.goto('/blog', { waitUntil: 'commit' })
   const { search, category, readLinks, read } = blog(page)
   await category('Montaj').click()
   await expect(category('Montaj')).toBeChecked()
   await search.fill('keşif')
-  gate.resolve(undefined)
+  release()
   await expect(page.getByRole('heading', { name: 'Montaj Yazıları' })).toBeVisible()
   await expect(readLinks).toHaveCount(1)
   await expect(read(ORDINARY_POST.title)).toBeVisible()

@@ -91,17 +91,13 @@ test.describe('when the scene’s script does not arrive', () => {
     await expect(scene.picture).toBeVisible()
   })
   test('nothing is said to someone who turned back to the drawing meanwhile', async ({ page }) => {
-    const failure = Promise.withResolvers<undefined>()
-    await page.route('**/SceneView*.js*', async (route) => {
-      await failure.promise
-      await route.abort()
-    })
+    const release = await hold(page, '**/SceneView*.js*', 'abort')
     const wizard = await openWizard(page)
     const scene = sceneOn(page)
     const failed = page.waitForEvent('requestfailed')
     await scene.open.click()
     await scene.close.click()
-    failure.resolve(undefined)
+    release()
     await failed
     await wizard.next.click()
     await expect(wizard.stepName).toHaveText('Adım 2 / 6: Malzeme')

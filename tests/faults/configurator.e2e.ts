@@ -1,3 +1,4 @@
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard, wizardOn } from '../support/wizard.ts'
 
@@ -36,19 +37,12 @@ test.describe('when the wizard’s script does not arrive', () => {
 })
 
 test('what was tapped before the script ran counts', async ({ page }) => {
-  let arrive = () => undefined as unknown
-  const tapped = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/Configurator.island*.js', async (route) => {
-    await tapped
-    await route.continue()
-  })
+  const release = await hold(page, '**/Configurator.island*.js')
   await page.goto('/configurator', { waitUntil: 'commit' })
   const wizard = wizardOn(page)
   await wizard.radio('Manuel Kepenk').check()
   await expect(wizard.next).toBeDisabled()
-  arrive()
+  release()
   await expect(wizard.next).toBeEnabled()
   await expect(wizard.radio('Manuel Kepenk')).toBeChecked()
   await expect(wizard.drawing).toHaveAccessibleName(/Manuel Kepenk/u)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#lib/format.ts'
 import { faqs, site } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { CORE, expect, keptPages, test, visitAndKeep } from '../support/moving-site.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
@@ -176,15 +177,11 @@ test('nothing is asked for in advance before the page has loaded and stands idle
       return register(url)
     }
   })
-  const picture = Promise.withResolvers<undefined>()
-  await page.route(/\.(?:avif|webp|jpe?g)$/u, async (route) => {
-    await picture.promise
-    await route.continue()
-  })
+  const release = await hold(page, /\.(?:avif|webp|jpe?g)$/u)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await idle(page)
   expect(asked).toEqual([])
-  picture.resolve(undefined)
+  release()
   await expect.poll(async () => Object.values(await keptPages(page))).toEqual([CORE])
   const marks = await page.evaluate(() =>
     performance.getEntriesByType('mark').map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { projects } from '../support/content.ts'
 import { dot, expectProject, openGallery, picture, slide } from '../support/gallery.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const PICTURES = /\.(avif|webp|jpe?g)$/u
@@ -26,16 +27,12 @@ test('a service picture that fails before or after scripts run is replaced by G�
 })
 
 test('a picture that failed before the script arrived is replaced, too', async ({ page }) => {
-  const bundle = Promise.withResolvers<undefined>()
-  await page.route(/\.js$/u, async (route) => {
-    await bundle.promise
-    await route.continue()
-  })
+  const release = await hold(page, /\.js$/u)
   const failed = page.waitForEvent('requestfailed', (request) => PICTURES.test(request.url()))
   await page.goto('/services', { waitUntil: 'commit' })
   await failed
   await expect(page.getByText('Görsel Yok').first()).toBeHidden()
-  bundle.resolve(undefined)
+  release()
   await expect(page.getByText('Görsel Yok').first()).toBeVisible()
 })
 

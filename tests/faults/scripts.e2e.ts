@@ -1,5 +1,6 @@
 import { contentPages } from '../support/every-page.ts'
 import { faqs } from '../support/content.ts'
+import { hold } from '../support/hold.ts'
 import { expectReachable, unseen } from '../support/reachable.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -56,11 +57,7 @@ for (const [what, answer] of Object.entries(faults)) {
 test('before scripts, fonts and pictures have arrived, the text stands there and phone and chat can be tapped', async ({
   page,
 }) => {
-  const end = Promise.withResolvers<undefined>()
-  await page.route(/\/_astro\//u, async (route) => {
-    await end.promise
-    await route.abort()
-  })
+  const release = await hold(page, /\/_astro\//u, 'abort')
   for (const path of contentPages) {
     await page.goto(path, { waitUntil: 'commit' })
     await expectReachable(page)
@@ -69,7 +66,7 @@ test('before scripts, fonts and pictures have arrived, the text stands there and
     await page.locator('a[href^="https://wa.me/"]:visible').first().click({ trial: true })
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  end.resolve(undefined)
+  release()
 })
 
 test.describe('a page of an earlier build', () => {

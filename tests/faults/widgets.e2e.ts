@@ -3,6 +3,7 @@ import { FEATURED_POST, blog } from '../support/blog.ts'
 import { testimonials } from '../support/content.ts'
 import { engage } from '../support/engage.ts'
 import { caption, last } from '../support/gallery.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 import { openWizard, wizardOn } from '../support/wizard.ts'
 
@@ -10,11 +11,7 @@ test.use({ expectedMessages: /kaput/u })
 
 /** Opens a page whose islands fail as soon as they come alive, and waits until one has. */
 async function openBroken(page: Page, path: string, island: RegExp) {
-  const end = Promise.withResolvers<undefined>()
-  await page.route(island, async (route) => {
-    await end.promise
-    await route.continue()
-  })
+  const release = await hold(page, island)
   await page.goto(path)
   await page.evaluate(() => {
     function kaput() {
@@ -27,7 +24,7 @@ async function openBroken(page: Page, path: string, island: RegExp) {
       listen(type, ...rest)
     }
   })
-  end.resolve(undefined)
+  release()
   const thrown = page.waitForEvent('pageerror')
   await engage(page)
   const widget = page.locator('astro-island, [data-testimonials], [data-gallery]').first()
