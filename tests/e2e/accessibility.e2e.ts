@@ -1,5 +1,6 @@
 import { expectAccessible, resizeTo, seeWholePage } from '../support/axe.ts'
 import { openBlog } from '../support/blog.ts'
+import { connectBy, THRIFTY } from '../support/connection.ts'
 import { contentPages } from '../support/every-page.ts'
 import { openGallery } from '../support/gallery.ts'
 import { settled } from '../support/settled.ts'
@@ -127,9 +128,7 @@ test.describe('the intro', () => {
   test.use({ seenIntro: false })
   test('axe finds nothing on the welcome before a way past it shows', async ({ page }) => {
     // With few bytes wished for, the film waits, and 'Geç' with it: the welcome stands still.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await connectBy(page, THRIFTY['Save-Data'])
     await page.goto('/intro')
     await expect(page.getByRole('button', { name: /oynat/u })).toBeVisible()
     // It comes five seconds after the page at the latest: axe may be slower than that at the last widths.

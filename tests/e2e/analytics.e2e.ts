@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stubAnalytics, tagCommands, tagIntegrity } from '../support/analytics-stub.ts'
+import { banner, choice } from '../support/consent.ts'
 import { changeSettings } from '../support/settings.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -7,8 +8,7 @@ test.use({ storedConsent: null, expectedMessages: /^other host: https:\/\/www\.g
 
 const KEY = { 'data-analytics-key': 'G-TEST1' }
 const ADDRESS = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
-const choose = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Çerez tercihi' }).getByRole('button', { name }).click()
+const choose = (page: Page, name: string) => choice(page, name).click()
 const withdraw = async (page: Page) => {
   await page.getByRole('button', { name: 'Çerez tercihleri' }).click()
   await choose(page, 'Sadece Gerekli')
@@ -126,7 +126,7 @@ test('a choice holds for the pages of its session, a later visit is not counted 
   await changeSettings(laterVisit, KEY)
   await laterVisit.goto('/about')
   await laterVisit.waitForLoadState('networkidle')
-  await expect(laterVisit.getByRole('region', { name: 'Çerez tercihi' })).toBeHidden()
+  await expect(banner(laterVisit)).toBeHidden()
   expect(requests.length).toBe(2)
   await changeSettings(laterVisit, { ...KEY, 'data-consent-apply': 'true' })
   await laterVisit.goto('/')

@@ -1,17 +1,11 @@
+import { idle } from '../support/idle.ts'
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../support/visitor.ts'
 import { openWizard } from '../support/wizard.ts'
 
 /** What is alive once the page has nothing left to do and the browser has cleared up. */
 async function aliveIn(page: Page, session: CDPSession) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => {
-          resolve()
-        })
-      }),
-  )
+  await idle(page)
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const count = (name: string) =>

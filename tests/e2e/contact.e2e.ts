@@ -3,6 +3,7 @@ import { addressLine } from '#domain/company/address.ts'
 import { formatLira, formatPhone } from '#lib/format.ts'
 import { compare } from '#lib/turkish.ts'
 import { faqs, serviceArea, site } from '../support/content.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const messageOf = async (link: Locator) =>
@@ -122,7 +123,7 @@ test('the map frame shows our drawing first and names the provider', async ({ pa
 for (const width of [320, 360, 820])
   test(`nothing leaves the window sideways at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await sidewaysOverflow(page)).toEqual([])
   })
 
 test.describe('without JavaScript', () => {

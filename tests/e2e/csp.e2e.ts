@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mapUrl } from '#domain/outbound/links.ts'
 import { seeWholePage } from '../support/axe.ts'
 import { FEATURED_POST, openBlog } from '../support/blog.ts'
+import { banner, choice } from '../support/consent.ts'
 import { site } from '../support/content.ts'
 import { contentPages } from '../support/every-page.ts'
 import { next as nextProject, openGallery } from '../support/gallery.ts'
@@ -58,9 +59,8 @@ test.describe('a new visitor on a phone', () => {
   test('banner, menu and questions work under the policy', async ({ page }) => {
     const refusals = await refusalsOf(page)
     await page.goto('/contact')
-    const banner = page.getByRole('region', { name: 'Çerez tercihi' })
-    await banner.getByRole('button', { name: 'Tümünü Kabul Et' }).click()
-    await expect(banner).toBeHidden()
+    await choice(page, 'Tümünü Kabul Et').click()
+    await expect(banner(page)).toBeHidden()
     await page.getByRole('button', { name: 'Menü' }).click()
     await page
       .getByRole('navigation', { name: 'Ana menü' })

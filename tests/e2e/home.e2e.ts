@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { FAULT_POST } from '../support/blog.ts'
 import { home } from '../support/content.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const read = (file: string): unknown =>
@@ -72,7 +73,7 @@ for (const [width, height] of [
       }
       const { top } = await boxOf(main(page).getByRole('heading', { level: 2 }).first())
       expect(top).toBeGreaterThanOrEqual(end)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await sidewaysOverflow(page)).toEqual([])
     }
     test('the first view is full, and nothing that counts is cut or covered', holds)
 

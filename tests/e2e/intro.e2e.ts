@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
+import { banner } from '../support/consent.ts'
 import { hold } from '../support/hold.ts'
 import {
   expectWelcomeLegible,
@@ -218,7 +219,7 @@ test('the intro stays out of search engines, without header, footer and banner',
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ORDINARY_POST, openBlog } from '../support/blog.ts'
+import { connectBy, THRIFTY } from '../support/connection.ts'
+import { banner } from '../support/consent.ts'
 import { expect, keptPages, test, visitAndKeep, type MovingSite } from '../support/moving-site.ts'
 
 const menu = (page: Page, name: string) =>
@@ -58,7 +60,7 @@ test.describe('before any choice, without a worker', () => {
     await page.mouse.up()
     await expect(page).toHaveURL('/services')
     expect(await delivery(page)).toBe('before the click')
-    await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     expect(await page.evaluate(() => sessionStorage.getItem('introShown'))).toBe('true')
   })
@@ -74,14 +76,9 @@ test.describe('before any choice, without a worker', () => {
     await expect.poll(() => pagesAskedOf(host)).toEqual(['/about'])
   })
 
-  for (const [name, connection] of Object.entries({
-    'Save-Data': { saveData: true, effectiveType: '4g' },
-    'a 2g network': { saveData: false, effectiveType: '2g' },
-  })) {
+  for (const [name, connection] of Object.entries(THRIFTY)) {
     test(`with ${name} a page comes after the click`, async ({ page, host }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value })
-      }, connection)
+      await connectBy(page, connection)
       await open(page, host, '/about')
       await press(page, 'Blog')
       await page.mouse.up()

@@ -12,6 +12,7 @@ import {
   startFromSecond,
 } from '../support/gallery.ts'
 import { hold } from '../support/hold.ts'
+import { translate } from '../support/translate.ts'
 import { expect, test } from '../support/visitor.ts'
 
 declare global {
@@ -144,21 +145,7 @@ test('a visitor who swiped before the carousel ran stays at that project', async
 test('the carousel goes on in a page that a translator has rewritten', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGallery(page)
-  // What the browsers' translators do: every text node that can be read moves into elements of their own.
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const nodes: Text[] = []
-    const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-    const isRead = ({ data, parentElement }: Text) =>
-      data.trim() !== '' && parentElement?.closest('script, style') === null
-    for (const node of nodes.filter(isRead)) {
-      const [outer, inner] = [font(), font()]
-      inner.textContent = `x ${node.data}`
-      outer.append(inner)
-      node.replaceWith(outer)
-    }
-  })
+  await translate(page)
   await page.getByRole('button', { name: 'Geçişi başlat' }).click()
   await page.getByRole('button', { name: 'Geçişi durdur' }).click()
   for (let step = 2; step < 6; step += 1) {

@@ -9,7 +9,9 @@ import {
   watchTexts,
   scrollYOf,
 } from '../support/blog.ts'
+import { connectBy, THRIFTY } from '../support/connection.ts'
 import { site } from '../support/content.ts'
+import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('Oku opens the post in place, from its top, with the address unchanged', async ({ page }) => {
@@ -151,9 +153,7 @@ test('the second half of a double click presses nothing that the opened post has
 test('where few bytes are wanted, a text is fetched when its card is pressed, not before', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await connectBy(page, THRIFTY['Save-Data'])
   await page.clock.install()
   const asked = watchTexts(page)
   const { read, heading } = await openBlog(page)
@@ -204,18 +204,14 @@ test('the keyboard finds, opens and closes a post', async ({ page }) => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
   test('neither an open post nor its own page scrolls sideways', async ({ page }) => {
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
     const { read, heading } = await openBlog(page)
-    expect(await overflow()).toBe(0)
+    expect(await sidewaysOverflow(page)).toEqual([])
     await read(FEATURED_POST.title).click()
     await expect(heading(FEATURED_POST.title)).toBeVisible()
-    expect(await overflow()).toBe(0)
+    expect(await sidewaysOverflow(page)).toEqual([])
     await page.goto(`/blog/${FEATURED_POST.slug}`)
     await expect(heading(FEATURED_POST.title)).toBeVisible()
-    expect(await overflow()).toBe(0)
+    expect(await sidewaysOverflow(page)).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { connectBy, THRIFTY } from '../support/connection.ts'
 import type { Page } from '@playwright/test'
 import { media } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
@@ -73,10 +74,7 @@ test('whoever cannot see the film hears what it shows', async ({ page }) => {
 
 const askForLess: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   stillness: (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-  'saved data': (page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    }),
+  'saved data': (page) => connectBy(page, THRIFTY['Save-Data']),
 }
 for (const [wish, ask] of Object.entries(askForLess)) {
   test(`whoever asked for ${wish} sees the logo until they start the film`, async ({ page }) => {

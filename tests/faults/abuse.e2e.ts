@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBlog } from '../support/blog.ts'
+import { banner, choice } from '../support/consent.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test as visit } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
@@ -94,7 +95,6 @@ test('records that a stranger left in the storage change nothing and grant nothi
   page,
 }) => {
   await page.goto('/about')
-  const banner = page.getByRole('region', { name: 'Çerez tercihi' })
   for (const text of HOSTILE) {
     await page.evaluate((record) => {
       for (const key of ['cookieConsent', 'cookieConsentDate', 'adsEnabled', record])
@@ -103,10 +103,10 @@ test('records that a stranger left in the storage change nothing and grant nothi
         sessionStorage.setItem(key, record)
     }, text)
     await page.goto('/about')
-    await expect(banner, text).toBeVisible()
-    await banner.getByRole('button', { name: 'Ayarlar' }).click()
-    for (const choice of await banner.getByRole('switch').all())
-      if (await choice.isEnabled()) await expect(choice).not.toBeChecked()
+    await expect(banner(page), text).toBeVisible()
+    await choice(page, 'Ayarlar').click()
+    for (const toggle of await banner(page).getByRole('switch').all())
+      if (await toggle.isEnabled()) await expect(toggle).not.toBeChecked()
     expect(await strangeThings(page), text).toEqual(NOTHING)
     await page.evaluate(() => {
       localStorage.clear()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blog, openBlog, ORDINARY_POST } from '../support/blog.ts'
 import { hold } from '../support/hold.ts'
+import { translate } from '../support/translate.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const TEXT = `**/blog/${ORDINARY_POST.slug}.json`
@@ -186,32 +187,17 @@ test('a page whose texts were replaced by a translator filters, opens and closes
   page,
 }) => {
   const { search, read, heading, wayBack } = await openBlog(page)
-  const translate = () =>
-    page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      while (walker.nextNode())
-        if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        if (text.parentElement?.closest('script, style')) continue
-        const outer = document.createElement('span')
-        const inner = document.createElement('span')
-        inner.textContent = `«${text.data}»`
-        outer.append(inner)
-        text.replaceWith(outer)
-      }
-    })
-  await translate()
+  await translate(page)
   await page.getByRole('radio', { name: 'Montaj' }).click()
   await expect(page.getByRole('heading', { name: 'Montaj Yazıları' })).toBeVisible()
   await search.fill('zzz')
   await expect(page.getByRole('heading', { name: 'Aradığınız kriterlere' })).toBeVisible()
-  await translate()
+  await translate(page)
   await search.fill('')
   await page.getByRole('radio', { name: 'Tümü' }).click()
   await read(ORDINARY_POST.title).click()
   await expect(heading(ORDINARY_POST.title)).toBeVisible()
-  await translate()
+  await translate(page)
   await page.getByRole('button', { name: 'Blog Listesine Dön' }).click()
   await expect(read(ORDINARY_POST.title)).toBeVisible()
   await expect(wayBack).toBeHidden()

@@ -1,4 +1,5 @@
 import { hold } from '../support/hold.ts'
+import { translate } from '../support/translate.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard, wizardOn } from '../support/wizard.ts'
 
@@ -52,38 +53,21 @@ test('what was tapped before the script ran counts', async ({ page }) => {
 
 test('a translator that rewrites every text does not break the wizard', async ({ page }) => {
   const wizard = await openWizard(page)
-  const translate = () =>
-    page.evaluate(() => {
-      const texts: Text[] = []
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) {
-        if (
-          text.parentElement?.closest('svg, script, style, .translated') ||
-          text.data.trim() === ''
-        )
-          continue
-        const copy = document.createElement('span')
-        copy.className = 'translated'
-        text.replaceWith(copy)
-        copy.append(text.data)
-      }
-    })
-  await translate()
+  await translate(page, '')
   await wizard.radio('Manuel Kepenk').check()
   for (const step of ['Malzeme', 'Renk', 'Ölçü']) {
     await goOnTo(page, step)
-    await translate()
+    await translate(page, '')
   }
   await wizard.slider('Genişlik').fill('512')
   await page.getByRole('button', { name: 'Genişlik: 1 cm artır' }).click()
   await expect(page.getByText('12,83 m²').last()).toBeVisible()
   await goOnTo(page, 'Özellikler')
-  await translate()
+  await translate(page, '')
   await wizard.feature('Motor').uncheck()
   await expect(page.getByText('Hayır').first()).toBeVisible()
   await goOnTo(page, 'Özet')
-  await translate()
+  await translate(page, '')
   await wizard.back.click()
   await expect(wizard.stepName).toHaveText(/Özellikler$/u)
   await goOnTo(page, 'Özet')

@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test'
+import { connectBy, THRIFTY } from '../support/connection.ts'
 import { formatPhone } from '#lib/format.ts'
 import { faqs, site } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
+import { idle } from '../support/idle.ts'
 import { CORE, expect, keptPages, test, visitAndKeep } from '../support/moving-site.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
 test.use({ expectedMessages: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/u })
 
-/** Waits until the page has nothing left to do. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => {
-          resolve()
-        })
-      }),
-  )
 const call = { name: formatPhone(site.phone) } as const
 
 test('after one visit, home, contact and the whole wizard work with the network cut', async ({
@@ -189,18 +180,13 @@ test('nothing is asked for in advance before the page has loaded and stands idle
   expect(marks.slice(0, 2)).toEqual(['loaded', 'register complete'])
 })
 
-for (const [name, connection] of Object.entries({
-  'Save-Data': { saveData: true, effectiveType: '4g' },
-  'a 2g network': { saveData: false, effectiveType: '2g' },
-})) {
+for (const [name, connection] of Object.entries(THRIFTY)) {
   test(`with ${name} only what was visited is kept, and nothing is fetched for it`, async ({
     page,
     host,
     context,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
+    await connectBy(page, connection)
     const before = host.asked.length
     await visitAndKeep(page, '/contact', ['/contact'])
     const asked = host.asked.slice(before)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#lib/format.ts'
 import { FEATURED_POST, blog, ORDINARY_POST } from '../support/blog.ts'
+import { connectBy, THRIFTY } from '../support/connection.ts'
+import { banner, choice } from '../support/consent.ts'
 import { site } from '../support/content.ts'
 import { engage } from '../support/engage.ts'
 import { contentPages } from '../support/every-page.ts'
@@ -72,14 +74,9 @@ for (const [name, userAgent] of Object.entries(IN_APP_BROWSERS)) {
   })
 }
 
-for (const [name, connection] of Object.entries({
-  'Save-Data': { saveData: true, effectiveType: '4g' },
-  'a 2g network': { saveData: false, effectiveType: '2g' },
-})) {
+for (const [name, connection] of Object.entries(THRIFTY)) {
   test(`with ${name} no film is fetched, and no page that was not asked for`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
+    await connectBy(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/')
@@ -123,9 +120,8 @@ for (const year of [1970, 2009, 2061]) {
     await page.goto('/contact')
     await expect(page.getByText(site.hoursLabel).first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(String(site.copyrightYear))
-    const banner = page.getByRole('region', { name: 'Çerez tercihi' })
-    await banner.getByRole('button', { name: 'Sadece Gerekli' }).click()
-    await expect(banner).toBeHidden()
+    await choice(page, 'Sadece Gerekli').click()
+    await expect(banner(page)).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('cookieConsentDate'))).toBe(
       `${String(year)}-03-04T12:00:00.000Z`,
     )

@@ -1,3 +1,4 @@
+import { banner, choice } from '../support/consent.ts'
 import { contentPages } from '../support/every-page.ts'
 import { faqs } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
@@ -30,7 +31,7 @@ for (const [what, answer] of Object.entries(faults)) {
         await page.goto(path)
         await expectReachable(page)
         expect(await unseen(page), path).toEqual([])
-        await expect(page.getByRole('region', { name: 'Çerez tercihi' })).toBeHidden()
+        await expect(banner(page)).toBeHidden()
         await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden()
         await page
           .getByRole('navigation', { name: 'Ana menü' })
@@ -47,9 +48,8 @@ for (const [what, answer] of Object.entries(faults)) {
       // Not the bare list, which the gate leaves where nothing works the menu.
       await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible()
       await expectReachable(page)
-      const banner = page.getByRole('region', { name: 'Çerez tercihi' })
-      await banner.getByRole('button', { name: 'Sadece Gerekli' }).click()
-      await expect(banner).toBeHidden()
+      await choice(page, 'Sadece Gerekli').click()
+      await expect(banner(page)).toBeHidden()
     })
   })
 }

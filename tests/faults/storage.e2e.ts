@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
+import { banner } from '../support/consent.ts'
 import { expect, test } from '../support/visitor.ts'
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihi' })
 
 /** Scripts that break a storage before the page sees it. */
 const faults = {
