@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { projectsSchema } from '#domain/editorial/collections.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
+import { media, projects } from '../tests/support/content.ts'
 import { readShots } from './media-shots.ts'
 
 const content = (file: string) => readFileSync(`content/${file}`)
-const { projects } = projectsSchema.parse(parse(content('projects/projects.yaml').toString()))
-const media = mediaSchema.parse(parse(content('media/media.yaml').toString()))
 /** The rendered pictures that still stand in content/; the owner's own are checked when the site is built. */
 const pictures = readShots('media/shots.json')
   .flatMap(({ picture }) => picture ?? [])

@@ -1,15 +1,12 @@
+// The values that the specification gives word for word (sections 2, 3 and 9), as the content holds them.
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { catalogueSchema } from '#domain/catalogue/catalogue.ts'
-import { testimonialsSchema, statsSchema, projectsSchema } from '#domain/editorial/collections.ts'
 import { POST_CATEGORIES } from '#domain/editorial/post-categories.ts'
 import { postSchema } from '#domain/editorial/post.ts'
 import { routes } from '#domain/site/routes.ts'
+import { catalogue, projects, stats, testimonials } from './support/content.ts'
 
-/** The values that the specification gives word for word (sections 2, 3 and 9), as the content holds them. */
-const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'))
-const catalogue = catalogueSchema.parse(read('catalogue.yaml'))
 const posts = globSync('content/posts/*.md').map((file) => {
   const [, frontMatter = ''] = /^---\n(.*?)\n---/su.exec(readFileSync(file, 'utf8')) ?? []
   return postSchema.parse(parse(frontMatter))
@@ -87,12 +84,12 @@ test('there are six posts in six categories, the first and the third featured', 
 })
 
 test('there are eight testimonials and 31 projects', () => {
-  expect(testimonialsSchema.parse(read('testimonials.yaml')).testimonials).toHaveLength(8)
-  expect(projectsSchema.parse(read('projects/projects.yaml')).projects).toHaveLength(31)
+  expect(testimonials).toHaveLength(8)
+  expect(projects).toHaveLength(31)
 })
 
 test('the figures of the two bands are the specification’s', () => {
-  const { home, about } = statsSchema.parse(read('stats.yaml'))
+  const { home, about } = stats
   const written = (figures: typeof home) =>
     figures.map(({ prefix = '', value, suffix = '' }) => `${prefix}${String(value)}${suffix}`)
   expect(written(home)).toEqual(['%98', '24', '%100', '15', '500+'])

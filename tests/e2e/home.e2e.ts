@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { FAULT_POST } from '../support/blog.ts'
-import { home } from '../support/content.ts'
+import { home, serviceArea, site } from '../support/content.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 
-const read = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'))
-const { slogan, phone, chat } = z
-  .object({ slogan: z.string(), phone: z.string(), chat: z.object({ fault: z.string() }) })
-  .parse(read('site.yaml'))
-const { provinces } = z
-  .object({
-    provinces: z.array(
-      z.object({ side: z.string().optional(), districts: z.array(z.string()).min(1) }),
-    ),
-  })
-  .parse(read('service-area.yaml'))
+const { slogan, phone, chat } = site
 
 const FIGURES = [
   ['%98', 'müşteri memnuniyeti'],
@@ -156,7 +142,7 @@ test('whoever listens hears the services and every district of the Anadolu side'
 }) => {
   await page.goto('/')
   const sentences = page.getByRole('region', { name: 'İstanbul Anadolu Yakası kepenk hizmetleri' })
-  const districts = provinces.filter(({ side }) => side === 'Anadolu Yakası')
+  const districts = serviceArea.provinces.filter(({ side }) => side === 'Anadolu Yakası')
   expect(districts).toHaveLength(1)
   for (const district of districts.flatMap((province) => province.districts)) {
     await expect(sentences).toContainText(district)

@@ -4,7 +4,7 @@ import { get } from 'node:https'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
-import { settings } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 import { root, startWholeNginx } from '../support/real-servers.ts'
 
 // The files that docs/deploy.md has people install, with this computer's places and ports put in.
@@ -30,7 +30,7 @@ test('nginx serves the site over https as deploy/nginx/kepenk.conf says, and lea
 })
 
 test('nginx leads the other name, with or without www, to the one address in a single step', async () => {
-  const { host } = new URL(settings.domain)
+  const { host } = new URL(site.domain)
   const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`
   const server = await startWholeNginx(other)
   try {
@@ -47,7 +47,7 @@ test('nginx leads the other name, with or without www, to the one address in a s
       [plain.status, plain.headers.location],
       [secure.statusCode, secure.headers.location],
     ])
-      expect([status, location]).toEqual([308, `${settings.domain}/about?a=1`])
+      expect([status, location]).toEqual([308, `${site.domain}/about?a=1`])
   } finally {
     await server.stop()
   }

@@ -8,10 +8,10 @@ import {
   fileFor,
   metaOf,
   pages,
-  settings,
   textOf,
   type BuiltPage,
 } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 const titleOf = (page: BuiltPage) => elementsOf(page, 'title').map(textOf).join()
 const linkOf = (page: BuiltPage, rel: string) => {
@@ -36,11 +36,11 @@ test.each(pages)(
   'the title of $path is one string: its name, brand, servis, acil onarım',
   (page) => {
     const title = titleOf(page)
-    const site = `${settings.brand}, İstanbul kepenk servisi, 7/24 acil onarım`
+    const company = `${site.brand}, İstanbul kepenk servisi, 7/24 acil onarım`
     expect(elementsOf(page, 'title')).toHaveLength(1)
-    if (page.path === '/') expect(title).toBe(site)
-    else expect(title.endsWith(` | ${site}`)).toBe(true)
-    expect(title.replace(` | ${site}`, '').length).toBeLessThanOrEqual(75)
+    if (page.path === '/') expect(title).toBe(company)
+    else expect(title.endsWith(` | ${company}`)).toBe(true)
+    expect(title.replace(` | ${company}`, '').length).toBeLessThanOrEqual(75)
   },
 )
 
@@ -66,13 +66,13 @@ test('only the intro and the pages for unknown addresses and for no connection s
 test.each(pages.filter(({ isIndexed }) => isIndexed))(
   '$path names its own full address for search engines and for links',
   (page) => {
-    const address = `${settings.domain}${page.path}`
+    const address = `${site.domain}${page.path}`
     expect(linkOf(page, 'canonical')).toBe(address)
     expect(metaOf(page, 'og:url')).toBe(address)
     expect(metaOf(page, 'og:title')).toBe(titleOf(page))
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'))
     expect(metaOf(page, 'og:locale')).toBe('tr_TR')
-    expect(metaOf(page, 'og:image:alt')).toContain(settings.brand)
+    expect(metaOf(page, 'og:image:alt')).toContain(site.brand)
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
   },
 )
@@ -96,7 +96,7 @@ test('the manifest names the brand, and its icons have the sizes it says', async
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(fileFor('/site.webmanifest') ?? '', 'utf8')),
   )
-  expect(manifest).toMatchObject({ name: settings.brand, lang: 'tr' })
+  expect(manifest).toMatchObject({ name: site.brand, lang: 'tr' })
   const sizesFor = (purpose?: string) =>
     manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes)
   expect(sizesFor()).toEqual(['192x192', '512x512'])

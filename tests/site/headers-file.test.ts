@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headersFor } from '../../scripts/headers/header-rules.ts'
 import { readHeaderRules } from '../../scripts/headers/read-site.ts'
-import { attribute, dist, elementsOf, pages, settings } from '../support/built-site.ts'
+import { attribute, dist, elementsOf, pages } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 import { asCloudflare, asNetlify, parseHeadersFile } from '../support/headers-file.ts'
 
 const text = readFileSync(join(dist, '_headers'), 'utf8')
@@ -70,22 +71,22 @@ test.each(pages)(
     expect(sources.filter((source) => /unsafe|^\*|^data:|^blob:|^https?:$/u.test(source))).toEqual(
       [],
     )
-    if (settings.analytics.key === null) {
+    if (site.analytics.key === null) {
       // In quotes stands a hash, and one may hold two slashes of its own.
       expect(sources.filter((source) => /^(?!').*\/\//u.test(source))).toEqual([])
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     }
-    const map = new URL(settings.map.embedUrl.replaceAll(/[{}]/gu, '')).origin
+    const map = new URL(site.map.embedUrl.replaceAll(/[{}]/gu, '')).origin
     expect(policy.get('frame-src') ?? [map]).toEqual([map])
   },
 )
 
 test('every page may start the offline worker and nothing else by way of Trusted Types', () => {
-  const isOn = settings.offline === 'on'
+  const isOn = site.offline === 'on'
   for (const { path } of pages) {
     const policy = policyOf(path)
     expect(policy.get('worker-src'), path).toEqual(isOn ? ["'self'"] : undefined)
-    if (settings.analytics.key === null)
+    if (site.analytics.key === null)
       expect(policy.get('trusted-types'), path).toEqual([isOn ? 'worker' : "'none'"])
   }
   expect(headersFor(rules, '/sw.js')).toMatchObject({

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  attribute,
-  elementsOf,
-  fileFor,
-  pages,
-  settings,
-  type BuiltPage,
-} from '../support/built-site.ts'
+import { attribute, elementsOf, fileFor, pages, type BuiltPage } from '../support/built-site.ts'
 import { builtStyles } from '../support/built-styles.ts'
+import { site } from '../support/content.ts'
 
 const isOwn = (address: string) => address.startsWith('/') || address.startsWith('#')
 const linksOf = (page: BuiltPage) =>
@@ -78,12 +72,12 @@ test('no style loads anything that is missing or from another host', () => {
 
 test.each(pages)('from $path the company can be called and written to', (page) => {
   const links = linksOf(page)
-  expect(links).toContain(`tel:${settings.phone}`)
+  expect(links).toContain(`tel:${site.phone}`)
   expect(
     links.filter((href) => href.startsWith('tel:') && !/^tel:\+90\d{10}$/u.test(href)),
   ).toEqual([])
   const chats = links.filter((href) => href.includes('wa.me') || href.includes('whatsapp'))
-  const number = settings.phone.replace('+', '')
+  const number = site.phone.replace('+', '')
   for (const href of chats) {
     expect(href).toMatch(new RegExp(`^https://wa\\.me/${number}\\?text=[^+ ]+$`, 'u'))
     expect(href.length).toBeLessThan(2000)
@@ -91,7 +85,7 @@ test.each(pages)('from $path the company can be called and written to', (page) =
     expect(message).toBe(message.normalize('NFC'))
   }
   const letters = links.filter((href) => href.startsWith('mailto:'))
-  expect(letters.filter((href) => href !== `mailto:${settings.email}`)).toEqual([])
+  expect(letters.filter((href) => href !== `mailto:${site.email}`)).toEqual([])
 })
 
 test.each(pages)('a new window opened from $path gets no hold on this one', (page) => {

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { projectsSchema } from '#domain/editorial/collections.ts'
-import { mediaSchema } from '#domain/media/media-schema.ts'
 import { attribute, childrenOf, elementsOf, fileFor, pages, textOf } from '../support/built-site.ts'
+import { media, projects } from '../support/content.ts'
 
-const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'))
-const { projects } = projectsSchema.parse(read('projects/projects.yaml'))
-const media = mediaSchema.parse(read('media/media.yaml'))
 const framesOf = (page: (typeof pages)[number]) =>
   page.elements.filter((element) => attribute(element, 'data-picture') !== undefined)
 

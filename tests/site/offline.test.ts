@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routes } from '#domain/site/routes.ts'
 import { readKeptSite } from '../../scripts/offline/kept-files.ts'
-import { dist, fileFor, pages, settings } from '../support/built-site.ts'
+import { dist, fileFor, pages } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 import { earlyScripts } from '../support/page-weight.ts'
 
 const kept = readKeptSite(dist)
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
 
 test('the worker of the built site knows exactly this build', () => {
-  if (settings.offline === 'on') {
+  if (site.offline === 'on') {
     for (const text of [kept.version, ...Object.keys(kept.digests), ...Object.values(kept.digests)])
       expect(worker).toContain(text)
   } else expect(worker).not.toContain('digests')

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { formatPhone } from '#lib/format.ts'
-import { elementsOf, pages, settings, textOf } from '../support/built-site.ts'
+import { elementsOf, pages, textOf } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 /** What the law wants said on the page (KVKK 10, 11, 13 and 14), topic by topic; the facts are the company's own. */
-const { company, address } = settings
+const { company, address } = site
 const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
   'who is responsible': [
     `Ticaret unvanı: ${company.legalName}`,
     `Adres: ${address.street}`,
-    `Telefon: ${formatPhone(settings.phone)}`,
-    `E-posta: ${settings.email}`,
+    `Telefon: ${formatPhone(site.phone)}`,
+    `E-posta: ${site.email}`,
     ...(company.kep === undefined ? [] : [`KEP adresi: ${company.kep}`]),
     `MERSİS numarası: ${company.mersis}`,
     `Ticaret sicili: ${company.tradeRegistry}`,
@@ -19,12 +20,12 @@ const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
   'recipients and what for': [
     `Barındırma sağlayıcısı (${company.hostingProvider}; sunucu bölgesi: ${company.hostingRegion}): siteyi yayımlar`,
     'WhatsApp (Meta): yalnızca siz bir WhatsApp bağlantısını açarsanız',
-    `Harita sağlayıcısı (${settings.map.provider}): yalnızca iletişim sayfasında haritayı açarsanız`,
+    `Harita sağlayıcısı (${site.map.provider}): yalnızca iletişim sayfasında haritayı açarsanız`,
     'Telefon ve e-posta hizmetini aldığımız şirketler',
     'Mali müşavirimiz',
     'Avukatımız',
     'Yetkili kurumlar ve mahkemeler',
-    settings.analytics.key === null
+    site.analytics.key === null
       ? 'Analitik için veri aktardığımız bir şirket yoktur'
       : 'Google’a aktarılır',
   ],
@@ -61,7 +62,7 @@ const MUST_BE_SAID: Readonly<Record<string, readonly string[]>> = {
   'how to apply': [
     `Islak imzalı dilekçeyle, elden veya postayla: ${address.street}`,
     ...(company.kep === undefined ? [] : [`Kayıtlı elektronik posta ile: ${company.kep}`]),
-    `Güvenli elektronik imza veya mobil imzayla imzalayarak e-postayla: ${settings.email}`,
+    `Güvenli elektronik imza veya mobil imzayla imzalayarak e-postayla: ${site.email}`,
     'Bize daha önce bildirdiğiniz ve kayıtlarımızda bulunan e-posta adresinizden',
     'adınız ve soyadınız, başvuru yazılıysa imzanız',
     'T.C. kimlik numaranız; yabancıysanız uyruğunuz ve pasaport numaranız',
@@ -97,7 +98,7 @@ const occasions = text
   .slice(1)
 
 test('of each occasion it says which data, how they are taken, what for, on which ground and how long', () => {
-  expect(occasions.length).toBe(settings.analytics.key === null ? 7 : 8)
+  expect(occasions.length).toBe(site.analytics.key === null ? 7 : 8)
   for (const occasion of occasions) {
     for (const part of [
       /Veriler: \S/u,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attribute, elementsOf, fileFor, pages, settings } from '../support/built-site.ts'
+import { attribute, elementsOf, fileFor, pages } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 const read = (address: string) => readFileSync(fileFor(address) ?? '', 'utf8')
 
@@ -10,7 +11,7 @@ test('the sitemap lists exactly the pages that may be found', () => {
   )
   const findable = pages
     .filter(({ isIndexed }) => isIndexed)
-    .map(({ path }) => `${settings.domain}${path}`)
+    .map(({ path }) => `${site.domain}${path}`)
   expect(listed.toSorted()).toEqual(findable.toSorted())
   expect(new Set(listed).size).toBe(listed.length)
 })
@@ -23,15 +24,13 @@ test('the sitemap lists the projects’ and the services’ pictures as their pa
     ),
   )
   const shown = entries.map((entry) => {
-    const path = /<loc>([^<]+)<\/loc>/u.exec(entry)?.[1]?.replace(settings.domain, '')
+    const path = /<loc>([^<]+)<\/loc>/u.exec(entry)?.[1]?.replace(site.domain, '')
     const page = ['/portfolio', '/services'].includes(path ?? '')
       ? pages.find((one) => one.path === path)
       : undefined
     return page ? elementsOf(page, 'img').map((image) => attribute(image, 'src')) : []
   })
-  expect(listed).toEqual(
-    shown.map((images) => images.map((src) => `${settings.domain}${src ?? ''}`)),
-  )
+  expect(listed).toEqual(shown.map((images) => images.map((src) => `${site.domain}${src ?? ''}`)))
   expect(listed.flat()).not.toEqual([])
   for (const address of listed.flat()) {
     expect(address).toMatch(/^https:\/\/.*\.jpe?g$/u)
@@ -49,6 +48,6 @@ test('days in the sitemap are real days, and nothing is claimed that search engi
 
 test('robots.txt lets everyone in and names the sitemap', () => {
   expect(read('/robots.txt')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${settings.domain}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${site.domain}/sitemap.xml\n`,
   )
 })

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import budgets from '../../budgets.json' with { type: 'json' }
 import { brandColours } from '#features/brand-files/brand-colours.ts'
-import { dist, fileFor, metaOf, pages, settings } from '../support/built-site.ts'
+import { dist, fileFor, metaOf, pages } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 const addressOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? ''
 const indexed = pages.filter(({ isIndexed }) => isIndexed)
@@ -11,14 +12,14 @@ const indexed = pages.filter(({ isIndexed }) => isIndexed)
 test.each(pages)(
   '$path says which picture stands beside a link to it, and what is in it',
   (page) => {
-    expect(addressOf(page)).toMatch(new RegExp(`^${settings.domain}/share/[a-z0-9/-]+\\.jpg$`, 'u'))
+    expect(addressOf(page)).toMatch(new RegExp(`^${site.domain}/share/[a-z0-9/-]+\\.jpg$`, 'u'))
     expect(metaOf(page, 'twitter:image')).toBe(addressOf(page))
     expect(metaOf(page, 'og:image:type')).toBe('image/jpeg')
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
       '1200',
       '630',
     ])
-    expect(metaOf(page, 'og:image:alt')).toContain(settings.brand)
+    expect(metaOf(page, 'og:image:alt')).toContain(site.brand)
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'))
   },
 )
@@ -27,7 +28,7 @@ test('every page in the index has a picture of its own, posts too; no picture is
   const addresses = indexed.map(addressOf)
   expect(new Set(addresses).size).toBe(indexed.length)
   const drawn = globSync('share/**/*.jpg', { cwd: dist }).map(
-    (file) => `${settings.domain}/${file.replaceAll('\\', '/')}`,
+    (file) => `${site.domain}/${file.replaceAll('\\', '/')}`,
   )
   expect(drawn.toSorted()).toEqual(addresses.toSorted())
   const contents = new Set(

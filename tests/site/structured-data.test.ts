@@ -7,11 +7,11 @@ import {
   elementsOf,
   metaOf,
   pages,
-  settings,
   structuredDataOf,
   textOf,
   type BuiltPage,
 } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 const indexed = pages.filter(({ isIndexed }) => isIndexed)
 const nodesOf = (page: BuiltPage, type: string) =>
@@ -27,18 +27,18 @@ test.each(indexed.filter(isAboutCompany))(
     const [business, ...others] = nodesOf(page, 'HomeAndConstructionBusiness')
     expect(others).toEqual([])
     expect(business).toMatchObject({
-      '@id': `${settings.domain}/#business`,
-      name: settings.brand,
-      telephone: settings.phone,
-      email: settings.email,
+      '@id': `${site.domain}/#business`,
+      name: site.brand,
+      telephone: site.phone,
+      email: site.email,
       openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     })
     const words = readable(page)
-    const { street, district, city, postalCode } = settings.address
+    const { street, district, city, postalCode } = site.address
     for (const fact of [
-      settings.brand,
-      formatPhone(settings.phone),
-      settings.email,
+      site.brand,
+      formatPhone(site.phone),
+      site.email,
       street,
       district,
       city,
@@ -88,7 +88,7 @@ test.each(indexed)('the crumbs that $path tells are the crumbs it shows', (page)
     listSchema.parse(node['itemListElement']),
   )
   expect(told.map(({ name }) => name)).toEqual(shown)
-  if (told.length > 0) expect(told.at(-1)?.item).toBe(`${settings.domain}${page.path}`)
+  if (told.length > 0) expect(told.at(-1)?.item).toBe(`${site.domain}${page.path}`)
 })
 
 test.each(pages.filter(({ path }) => path.startsWith('/blog/')))(
@@ -99,8 +99,8 @@ test.each(pages.filter(({ path }) => path.startsWith('/blog/')))(
     expect(post).toMatchObject({
       headline: heading,
       inLanguage: 'tr-TR',
-      publisher: { '@id': `${settings.domain}/#business` },
-      mainEntityOfPage: `${settings.domain}${page.path}`,
+      publisher: { '@id': `${site.domain}/#business` },
+      mainEntityOfPage: `${site.domain}${page.path}`,
       description: metaOf(page, 'description'),
     })
     const times = elementsOf(page, 'time').map((time) => attribute(time, 'datetime'))

@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
 import { formatPhone } from '#lib/format.ts'
-import {
-  attribute,
-  dist,
-  elementsOf,
-  pages,
-  settings,
-  type BuiltPage,
-} from '../support/built-site.ts'
+import { attribute, dist, elementsOf, pages, type BuiltPage } from '../support/built-site.ts'
+import { site } from '../support/content.ts'
 
 const SPOKEN = [
   'alt',
@@ -55,12 +49,7 @@ test.each(pages)('nothing unfinished is left on $path', (page) => {
 test.each(pages)(
   'no suffix is glued to a name or a number that comes from the settings on $path',
   (page) => {
-    const values = [
-      settings.brand,
-      formatPhone(settings.phone),
-      settings.email,
-      settings.address.street,
-    ]
+    const values = [site.brand, formatPhone(site.phone), site.email, site.address.street]
     const glued = new RegExp(`(?:${values.map(escaped).join('|')})(?:[’']\\p{L}|\\p{L})`, 'gu')
     expect(found(page, glued)).toEqual([])
   },

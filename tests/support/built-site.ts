@@ -2,9 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ELEMENT_NODE, TEXT_NODE, parse, walkSync, type ElementNode, type Node } from 'ultrahtml'
-import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { siteSettingsSchema } from '#domain/company/site-settings.ts'
 import { pageAddress } from '#domain/site/page-address.ts'
 
 /** What `npm run build` left in dist/, ready to be asked questions. */
@@ -12,10 +10,6 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 if (!existsSync(join(dist, '404.html'))) {
   throw new Error('dist/ holds no site: run `npm run build` first.')
 }
-
-export const settings = siteSettingsSchema.parse(
-  parseYaml(readFileSync(new URL('../../content/site.yaml', import.meta.url), 'utf8')),
-)
 
 export interface BuiltPage {
   /** Address of the page: '/about'. */

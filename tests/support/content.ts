@@ -14,7 +14,8 @@ export const about = contentFiles.about.schema.parse(read('about'))
 export const { cookies } = contentFiles.cookies.schema.parse(read('cookies'))
 export const media = contentFiles.media.schema.parse(read('media'))
 export const serviceArea = contentFiles.serviceArea.schema.parse(read('serviceArea'))
-const facts = textFacts(contentFiles.catalogue.schema.parse(read('catalogue')), serviceArea)
+export const catalogue = contentFiles.catalogue.schema.parse(read('catalogue'))
+const facts = textFacts(catalogue, serviceArea)
 /** The questions as the site shows them: with the facts written in. */
 export const faqs = contentFiles.faqs.schema.parse(read('faqs')).faqs.map((faq) => ({
   ...faq,
