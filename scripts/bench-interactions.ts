@@ -227,7 +227,7 @@ const { values: options, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '3' } },
   allowPositionals: true,
 })
-const { url, server } = await serveSite(fileURLToPath(new URL('../dist', import.meta.url)), 0)
+const { url, stop } = await serveSite(fileURLToPath(new URL('../dist', import.meta.url)), 0)
 try {
   for (const path of Object.keys(visits)) {
     const rounds: ReadonlyMap<string, number>[] = []
@@ -249,6 +249,5 @@ try {
     }
   }
 } finally {
-  server.close()
-  server.closeAllConnections()
+  await stop()
 }

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { load } from '../tests/support/load.ts'
-import { startNginx } from '../tests/support/real-servers.ts'
 import { files, routes } from '../tests/support/site-addresses.ts'
 import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
+import { load } from './servers/load.ts'
+import { startNginx } from './servers/nginx.ts'
 
 const CONNECTIONS = 100
 

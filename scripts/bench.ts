@@ -10,10 +10,10 @@ import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
 import { notFoundPath, pageAddress } from '#domain/site/page-address.ts'
 import * as storageKeys from '#domain/visitor/storage-keys.ts'
-import { startWholeNginx } from '../tests/support/real-servers.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
 import { BENCH_ARGS } from './find-browser.ts'
+import { startWholeNginx } from './servers/nginx.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const { lab } = budgets

@@ -6,10 +6,13 @@ import sirv from 'sirv'
 import { notFoundPath } from '#domain/site/page-address.ts'
 import { headersFor, type Headers } from './headers/header-rules.ts'
 import { readHeaderRules } from './headers/read-site.ts'
+import { closeServer } from './servers/close-server.ts'
 
 export interface RunningSite {
   readonly url: string
+  readonly port: number
   readonly server: Server
+  readonly stop: () => Promise<void>
 }
 
 /** Serves `folder` on `port` (0: any free one). Rejects when the port is taken. */
@@ -43,7 +46,12 @@ export function serveSite(folder: string, port: number): Promise<RunningSite> {
     server.listen(port, () => {
       const address = server.address()
       const used = typeof address === 'object' && address !== null ? address.port : port
-      resolve({ url: `http://localhost:${String(used)}`, server })
+      resolve({
+        url: `http://localhost:${String(used)}`,
+        port: used,
+        server,
+        stop: () => closeServer(server),
+      })
     })
   })
 }

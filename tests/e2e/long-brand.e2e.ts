@@ -27,10 +27,9 @@ const test = visitor.extend<object, { longSite: string }>({
         encoding: 'utf8',
       })
       expect(status, stdout).toBe(0)
-      const { url, server } = await serveSite(join(copy.folder, 'dist'), 0)
+      const { url, stop } = await serveSite(join(copy.folder, 'dist'), 0)
       await use(url)
-      server.close()
-      server.closeAllConnections()
+      await stop()
     },
     { scope: 'worker', timeout: 240_000 },
   ],

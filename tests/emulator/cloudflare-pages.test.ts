@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask } from '../../scripts/servers/ask.ts'
+import { startPages } from '../../scripts/servers/pages.ts'
+import type { RealServer } from '../../scripts/servers/run-server.ts'
 import { dist } from '../support/built-site.ts'
-import { startPages, type RealServer } from '../support/real-servers.ts'
 import {
   expected,
   fileOf,

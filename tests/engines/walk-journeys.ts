@@ -54,7 +54,7 @@ function walkIn({ engine, launch, isCautious, journeys }: Walk) {
   }, LAUNCH_MS)
   afterAll(async () => {
     await visitor?.close()
-    otherHosts?.stop()
+    await otherHosts?.stop()
   }, LAUNCH_MS)
 
   for (const { title, isNew, mayComplain, walk } of journeys) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import type { SecureServer } from '../support/real-servers.ts'
+import type { SecureServer } from '../../scripts/servers/nginx.ts'
 
 interface Target {
   readonly host?: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { load } from '../support/load.ts'
-import { startCaddy, startNginx } from '../support/real-servers.ts'
+import { startCaddy } from '../../scripts/servers/caddy.ts'
+import { load } from '../../scripts/servers/load.ts'
+import { startNginx } from '../../scripts/servers/nginx.ts'
 import { files, routes } from '../support/site-addresses.ts'
 
 const REQUESTS = 10_000

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask } from '../../scripts/servers/ask.ts'
+import { startCaddy } from '../../scripts/servers/caddy.ts'
+import { startNginx } from '../../scripts/servers/nginx.ts'
+import type { RealServer } from '../../scripts/servers/run-server.ts'
 import { dist } from '../support/built-site.ts'
-import { startCaddy, startNginx, type RealServer } from '../support/real-servers.ts'
 import {
   expected,
   fileOf,

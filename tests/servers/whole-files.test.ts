@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { ask } from '../../scripts/servers/ask.ts'
+import { startWholeNginx } from '../../scripts/servers/nginx.ts'
+import { root } from '../../scripts/servers/site-folders.ts'
 import { site } from '../support/content.ts'
-import { root, startWholeNginx } from '../support/real-servers.ts'
 
 // The files that docs/deploy.md has people install, with this computer's places and ports put in.
 

@@ -6,10 +6,7 @@ import { serveSite } from '../../scripts/site-server.ts'
 export default async function serveDist() {
   const dist = fileURLToPath(new URL('../../dist', import.meta.url))
   if (!existsSync(dist)) throw new Error('dist/ is missing: run `npm run build` first.')
-  const { url, server } = await serveSite(dist, 0)
+  const { url, stop } = await serveSite(dist, 0)
   process.env['SITE_URL'] = url
-  return () => {
-    server.close()
-    server.closeAllConnections()
-  }
+  return stop
 }

@@ -16,7 +16,7 @@ const askAgain = ({ script, before, button, sentence, then }: Lost): Journey => 
   title: `“${button}” works at another tap after ${script} came with an error`,
   mayComplain: /\b503\b|_astro.*disallowed MIME type/u,
   walk: async (visitor) => {
-    using site = await serveWithout(script)
+    await using site = await serveWithout(script)
     await visitor.arrive({ isNew: false, site: site.url })
     await visitor.open(`${site.url}/configurator`)
     await visitor.expect('button', 'Sonraki', { isEnabled: true })
@@ -33,7 +33,7 @@ const brokenDown = (how: string, code: string): Journey => ({
   title: `where the page’s script ${how}, the menu is a plain list`,
   mayComplain: /kepenk|SyntaxError|Unexpected token/u,
   walk: async (visitor) => {
-    using site = await serveWithout('PageLayout', code)
+    await using site = await serveWithout('PageLayout', code)
     await visitor.arrive({ isNew: false, site: site.url })
     await visitor.resize(360, 740)
     await visitor.open(`${site.url}/about`)

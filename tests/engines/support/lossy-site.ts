@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
  * @param instead what stands in the script's place, if something does
  */
 export async function serveWithout(script: string, instead?: string) {
-  const { url, server } = await serveSite(dist, 0)
+  const { url, server, stop } = await serveSite(dist, 0)
   const answers = server.listeners('request')
   let isBusy = true
   server
@@ -27,9 +27,6 @@ export async function serveWithout(script: string, instead?: string) {
     recover: () => {
       isBusy = false
     },
-    [Symbol.dispose]: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    [Symbol.asyncDispose]: stop,
   }
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { closeServer } from '../../../scripts/servers/close-server.ts'
 
 export interface OtherHosts {
   readonly port: number
   /** Hosts that the browser asked for. */
   readonly asked: ReadonlySet<string>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 /** A proxy for everything but the site: it notes which host is asked for and refuses, so that nothing leaves this machine. */
@@ -28,9 +29,6 @@ export async function refuseOtherHosts(): Promise<OtherHosts> {
   return {
     port: address.port,
     asked,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop: () => closeServer(server),
   }
 }

@@ -1,3 +1,4 @@
+// Asks a server of this computer.
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 
 export interface Answer {

@@ -1,3 +1,4 @@
+// Puts load on a server of this computer and counts what it answers.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
