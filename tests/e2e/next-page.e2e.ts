@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { ORDINARY_POST, openBlog } from '../support/blog.ts'
 import { connectBy, THRIFTY } from '../support/connection.ts'
 import { banner } from '../support/consent.ts'
-import { expect, keptPages, test, visitAndKeep, type MovingSite } from '../support/moving-site.ts'
+import { keptPages, visitAndKeep } from '../support/kept-pages.ts'
+import { test, type MovingSite } from '../support/moving-site.ts'
+import { expect } from '../support/visitor.ts'
 
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name, exact: true })

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatPhone } from '#lib/format.ts'
 import { site } from '../support/content.ts'
-import {
-  CORE,
-  expect,
-  expectBuilds,
-  keptPages,
-  test,
-  visitAndKeep,
-} from '../support/moving-site.ts'
+import { CORE, expectBuilds, keptPages, visitAndKeep } from '../support/kept-pages.ts'
+import { test } from '../support/moving-site.ts'
+import { expect } from '../support/visitor.ts'
 import { goOnTo, openWizard, wizardOn } from '../support/wizard.ts'
 
 test.use({ expectedMessages: /ERR_CONNECTION_REFUSED|ERR_FAILED|status of 404|bad HTTP response/u })

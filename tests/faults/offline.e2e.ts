@@ -3,7 +3,9 @@ import { formatPhone } from '#lib/format.ts'
 import { faqs, site } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
 import { idle } from '../support/idle.ts'
-import { CORE, expect, keptPages, test, visitAndKeep } from '../support/moving-site.ts'
+import { CORE, keptPages, visitAndKeep } from '../support/kept-pages.ts'
+import { test } from '../support/moving-site.ts'
+import { expect } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
 test.use({ expectedMessages: /ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to fetch/u })

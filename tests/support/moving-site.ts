@@ -3,11 +3,10 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
 import { readKeptSite } from '../../scripts/offline/kept-files.ts'
 import { writeWorker } from '../../scripts/offline/write-worker.ts'
 import { serveSite, type RunningSite } from '../../scripts/site-server.ts'
-import { expect, test as visitor } from './visitor.ts'
+import { test as visitor } from './visitor.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -41,7 +40,7 @@ export class MovingSite {
 
   async start(): Promise<void> {
     this.#running = await serveSite(this.folder, this.#port)
-    this.#port = Number(new URL(this.#running.url).port)
+    this.#port = this.#running.port
     this.#running.server.prependListener('request', ({ url = '' }: IncomingMessage) => {
       this.asked.push(url)
     })
@@ -71,13 +70,9 @@ export class MovingSite {
 
   /** From here on nobody answers: a browser cannot tell it from a cut network. */
   async stop(): Promise<void> {
-    const server = this.#running?.server
+    const running = this.#running
     this.#running = undefined
-    await new Promise((resolve) => {
-      if (server) server.close(resolve)
-      else resolve(undefined)
-      server?.closeAllConnections()
-    })
+    await running?.stop()
   }
 
   /**
@@ -133,52 +128,3 @@ export const test = visitor.extend<{ host: MovingSite }>({
     await use(host.url)
   },
 })
-
-export const CORE: readonly string[] = ['/', '/configurator', '/contact', '/offline']
-
-/** Addresses of the pages that are kept, by the cache that keeps them. */
-export const keptPages = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const kept = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys()
-      const paths = requests.map(({ url }) => new URL(url).pathname)
-      return [name, paths.filter((path) => !path.includes('.')).toSorted()] as const
-    })
-    return Object.fromEntries(await Promise.all(kept))
-  })
-
-/** Opens a page and waits until the pages are kept in one cache, and in no other. */
-export async function visitAndKeep(page: Page, path: string, pages = CORE): Promise<void> {
-  await page.goto(path)
-  await expect.poll(async () => Object.values(await keptPages(page))).toEqual([pages])
-}
-
-/**
- * Waits until exactly these builds are kept, oldest first, each with all that someone in trouble needs, and until the
- * worker of the newest is in charge: it takes over when the one before has done what it was at.
- */
-export async function expectBuilds(page: Page, names: readonly string[]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('ServiceWorker.enable')
-  await expect
-    .poll(async () => {
-      const kept = await keptPages(page)
-      const change = await page.evaluate(async () => {
-        const { installing, waiting } = await navigator.serviceWorker.ready
-        return installing ? 'installing' : waiting ? 'waiting' : 'none'
-      })
-      // A message that comes just then wakes the worker before. It goes when it falls asleep, which under a driver no
-      // worker does.
-      if (change === 'waiting') await session.send('ServiceWorker.stopAllWorkers')
-      return {
-        names: Object.keys(kept),
-        areWhole: Object.values(kept).every((pages) => CORE.every((path) => pages.includes(path))),
-        change,
-      }
-    })
-    .toEqual({ names, areWhole: true, change: 'none' })
-  await session.detach()
-}
-
-export { expect }
