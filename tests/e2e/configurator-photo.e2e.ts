@@ -1,9 +1,5 @@
 import sharp from 'sharp'
-import {
-  project,
-  rectangleToQuad,
-  type Quad,
-} from '../../src/features/configurator/photo/homography.ts'
+import { project, rectangleToQuad, type Quad } from '#features/configurator/photo/homography.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { countMemory, countsOf } from '../support/memory-counts.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'

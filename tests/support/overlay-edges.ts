@@ -4,8 +4,8 @@ import {
   rectangleToQuad,
   type Point,
   type Quad,
-} from '../../src/features/configurator/photo/homography.ts'
-import { SHADOW } from '../../src/features/configurator/photo/paint-shadow.ts'
+} from '#features/configurator/photo/homography.ts'
+import { SHADOW } from '#features/configurator/photo/paint-shadow.ts'
 import { pixelsOf } from './shop-photo.ts'
 
 /** The wizard's first shutter, mm. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Point, Quad } from '../../src/features/configurator/photo/homography.ts'
+import type { Point, Quad } from '#features/configurator/photo/homography.ts'
 import { expect } from './visitor.ts'
 import { openWizard } from './wizard.ts'
 
