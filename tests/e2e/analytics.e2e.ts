@@ -36,6 +36,23 @@ test('without a key in the settings a consent loads no tag', async ({ page, cont
   expect(requests).toEqual([])
 })
 
+test('a consent to advertising and functional records alone loads no tag', async ({
+  page,
+  context,
+}) => {
+  const requests = await stubAnalytics(context)
+  await changeSettings(page, KEY)
+  await page.goto('/about')
+  await choose(page, 'Ayarlar')
+  for (const name of ['Reklam', 'İşlevsel'])
+    await banner(page).getByRole('switch', { name }).check()
+  await choose(page, 'Tercihleri Kaydet')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  expect(await tagCommands(page)).toEqual([])
+})
+
 test('a consent speaks to the tag in the right order: all denied, analytics granted, settings, script', async ({
   page,
   context,

@@ -77,6 +77,23 @@ test('keyboard focus pauses the carousel, and it goes on when the focus leaves',
   await expectProject(page, 3)
 })
 
+test('a click on an arrow takes the focus from the keyboard, and the carousel goes on', async ({
+  page,
+}) => {
+  await openGalleryWithClock(page)
+  await startFromSecond(page)
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Geçişi durdur' }).focus()
+  await page.clock.runFor(9000)
+  await expectProject(page, 2)
+  await next(page).click()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(600)
+  await expectProject(page, 3)
+  await page.clock.runFor(4100)
+  await expectProject(page, 4)
+})
+
 test('the pause button stops the carousel and starts it again', async ({ page }) => {
   await openGalleryWithClock(page)
   await startFromSecond(page)

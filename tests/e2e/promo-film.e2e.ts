@@ -66,6 +66,19 @@ test('a film that was started before its script came is known to play', async ({
   expect(await isPaused(page)).toBe(false)
 })
 
+test('a film stops when the visitor asks for stillness meanwhile, and may be started', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(stop(page)).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(start(page)).toBeVisible()
+  expect(await isPaused(page)).toBe(true)
+  await start(page).click()
+  await expect(stop(page)).toBeVisible()
+})
+
 test('whoever cannot see the film hears what it shows', async ({ page }) => {
   await page.goto('/')
   await expect(film(page)).toHaveAccessibleDescription(media.promo.description)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const FILMS = /\.(webm|mp4)$/u
@@ -29,6 +30,22 @@ test('films that cannot be decoded leave the logo and no button', async ({ page 
   await page.route(FILMS, (route) => route.fulfill({ contentType: 'video/webm', body: 'kepenk' }))
   await page.goto('/')
   await film(page).scrollIntoViewIfNeeded()
+  await expectOnlyTheLogo(page)
+})
+
+test('films that failed before their script came leave the logo and no button', async ({
+  page,
+}) => {
+  await page.route(FILMS, (route) => route.fulfill({ contentType: 'video/webm', body: 'kepenk' }))
+  const letGo = await hold(page, /promo\.client/u)
+  await page.goto('/')
+  await film(page).scrollIntoViewIfNeeded()
+  // By the browser's own controls, which stand until the script comes.
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    void video.play().catch(() => undefined)
+  })
+  await expect(film(page)).toHaveJSProperty('networkState', 3)
+  letGo()
   await expectOnlyTheLogo(page)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attribute, elementsOf, fileFor, pages, type BuiltPage } from '../support/built-site.ts'
+import { routes } from '#domain/site/routes.ts'
 import { builtStyles } from '../support/built-styles.ts'
 import { site } from '../support/content.ts'
 
@@ -77,6 +78,8 @@ test.each(pages)('from $path the company can be called and written to', (page) =
     links.filter((href) => href.startsWith('tel:') && !/^tel:\+90\d{10}$/u.test(href)),
   ).toEqual([])
   const chats = links.filter((href) => href.includes('wa.me') || href.includes('whatsapp'))
+  // The intro has one button beside its film: the phone.
+  if (page.path !== routes.intro) expect(chats).not.toEqual([])
   const number = site.phone.replace('+', '')
   for (const href of chats) {
     expect(href).toMatch(new RegExp(`^https://wa\\.me/${number}\\?text=[^+ ]+$`, 'u'))
