@@ -12,7 +12,7 @@ import { writeWorker } from './offline/write-worker.ts'
 import { namePictures } from './picture-names.ts'
 import { remindOfPlaceholders } from './placeholders.ts'
 import { readSiteSettings } from './read-site-settings.ts'
-import { replaceSite } from './replace-site.ts'
+import { ReplaceFault, replaceSite } from './replace-site.ts'
 import { shortenPages } from './shorten-pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +32,13 @@ export async function build(): Promise<boolean> {
   writeWorker(next, settings.offline)
   await compressTexts(next, join(root, '.cache/compressed'))
   writeHeaders(next, join(root, 'deploy/generated'), settings.domain)
-  replaceSite(next, join(root, 'dist'), join(root, '.cache/before'))
+  try {
+    await replaceSite(next, join(root, 'dist'), join(root, '.cache/before'))
+  } catch (error) {
+    if (!(error instanceof ReplaceFault)) throw error
+    console.error(error.message)
+    return false
+  }
   const reminder = remindOfPlaceholders(join(root, 'content'))
   if (reminder !== '') console.log(reminder)
   return true
