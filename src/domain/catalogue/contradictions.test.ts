@@ -31,6 +31,7 @@ const tables = {
   colors: [{ id: 'white' }],
   slats: [{ ...slat, tubes: [70] }],
   motors: [motor],
+  construction: { bottomBar: 90 },
   limits: { width: { min: 100, max: 800 }, height: { min: 100, max: 600 } },
   defaults: { type: 'rolling', material: 'aluminum', color: 'white', width: 300, height: 250 },
 }
@@ -87,5 +88,37 @@ test('an id written twice, a default that is not offered and a size outside the 
     'defaults.color',
     'motors',
     'defaults.width',
+  ])
+})
+
+test('the smallest size on offer has room between the guides and below the box', () => {
+  const narrow = { ...tables, limits: { ...tables.limits, width: { min: 20, max: 800 } } }
+  expect(contradictionsIn(narrow)).toEqual([
+    {
+      path: ['slats', 0, 'guide'],
+      message:
+        'iki yanda 100 mm, 20 cm genişlikte perdeye yer bırakmıyor. Sayıyı düzeltin ya da limits altındaki en küçük genişliği büyütün.',
+    },
+  ])
+  const low = { ...tables, limits: { ...tables.limits, height: { min: 39, max: 600 } } }
+  expect(contradictionsIn(low)).toEqual([
+    {
+      path: ['slats', 0, 'boxes', '250'],
+      message:
+        '300 mm kutu ile 90 mm alt profil, 39 cm yükseklikte perdeye yer bırakmıyor. Sayıyı düzeltin ya da limits altındaki en küçük yüksekliği büyütün.',
+    },
+  ])
+  for (const min of [21, 40]) {
+    const side = { min, max: 800 }
+    const limits =
+      min === 21 ? { ...tables.limits, width: side } : { ...tables.limits, height: side }
+    expect(contradictionsIn({ ...tables, limits })).toEqual([])
+  }
+})
+
+test('a box counts from the lowest height that takes it', () => {
+  const slats = [{ ...slat, tubes: [70], boxes: { 90: 2000, 250: 300, 400: 2500 } }]
+  expect(contradictionsIn({ ...tables, slats }).map(({ path }) => path.join('.'))).toEqual([
+    'slats.0.boxes.400',
   ])
 })

@@ -16,6 +16,7 @@ interface Tables {
   readonly colors: readonly Option[]
   readonly slats: readonly Slat[]
   readonly motors: readonly Motor[]
+  readonly construction: { readonly bottomBar: number }
   readonly limits: { readonly width: Limits; readonly height: Limits }
   readonly defaults: Readonly<Record<'type' | 'material' | 'color', string>> &
     Readonly<Record<'width' | 'height', number>>
@@ -35,6 +36,8 @@ export const contradictionsIn = (catalogue: Tables): readonly Contradiction[] =>
   ...materialsWithoutSlat(catalogue),
   ...unknownMaterials(catalogue),
   ...lostAreas(catalogue),
+  ...sidesWithoutOpening(catalogue),
+  ...boxesWithoutOpening(catalogue),
 ]
 
 const idsOf = (options: readonly Option[]) => options.map(({ id }) => id)
@@ -103,3 +106,30 @@ function lostAreas({ slats, motors }: Tables): Contradiction[] {
       })),
   )
 }
+
+const MM_PER_CM = 10
+
+/** Guides, or ends of slats, that leave nothing between them in the narrowest shutter on offer. */
+const sidesWithoutOpening = ({ slats, limits: { width } }: Tables): Contradiction[] =>
+  slats.flatMap((slat, index) =>
+    (['guide', 'inset'] as const)
+      .filter((field) => 2 * slat[field] >= width.min * MM_PER_CM)
+      .map((field) => ({
+        path: ['slats', index, field],
+        message: `iki yanda ${String(slat[field])} mm, ${String(width.min)} cm genişlikte perdeye yer bırakmıyor. Sayıyı düzeltin ya da limits altındaki en küçük genişliği büyütün.`,
+      })),
+  )
+
+/** Boxes that, with the bottom bar, leave nothing of a height on offer: of the heights that take a box, its lowest decides. */
+const boxesWithoutOpening = ({ slats, limits, construction: { bottomBar } }: Tables) =>
+  slats.flatMap(({ boxes }, index) => {
+    // Keys that are whole numbers come in ascending order, whatever the order in the file.
+    const rows = Object.entries(boxes).map(([upTo, box]) => [Number(upTo), box] as const)
+    return rows.flatMap(([upTo, box], row): Contradiction[] => {
+      const [below = 0] = rows[row - 1] ?? []
+      const lowest = Math.max(limits.height.min, below + 1)
+      if (lowest > upTo || lowest * MM_PER_CM > box + bottomBar) return []
+      const message = `${String(box)} mm kutu ile ${String(bottomBar)} mm alt profil, ${String(lowest)} cm yükseklikte perdeye yer bırakmıyor. Sayıyı düzeltin ya da limits altındaki en küçük yüksekliği büyütün.`
+      return [{ path: ['slats', index, 'boxes', String(upTo)], message }]
+    })
+  })
