@@ -1,3 +1,4 @@
+import { isThrifty } from '#lib/thrifty.ts'
 import { DIGEST_LENGTH, type KeptSite } from './kept-site.ts'
 
 /**
@@ -34,18 +35,20 @@ export async function readKept(site: KeptSite, address: string): Promise<Respons
 export const readEarlier = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
+/** Pages that were asked for again since this worker woke. */
+const askedAgain = new Set<string>()
+
 /**
- * Keeps a page of this build with all it needs, as far as it is not kept yet; `isThrifty` takes only what the browser
+ * Keeps a page of this build with all it needs, as far as it is not kept yet; `isFrugal` takes only what the browser
  * has already. Throws where something cannot be had, is of another build, or does not fit.
  */
-export async function keepPage(site: KeptSite, page: string, isThrifty: boolean): Promise<void> {
+export async function keepPage(site: KeptSite, page: string, isFrugal: boolean): Promise<void> {
   const files = site.pages[page]
   if (files === undefined) return
   const cache = await caches.open(cacheName(site))
   const keep = async (address: string, whenOnline: RequestCache) => {
-    if ((await readKept(site, address)) !== undefined) return
     const response = await fetch(address, {
-      cache: isThrifty ? 'only-if-cached' : whenOnline,
+      cache: isFrugal ? 'only-if-cached' : whenOnline,
       mode: 'same-origin',
       priority: 'low',
     })
@@ -54,37 +57,70 @@ export async function keepPage(site: KeptSite, page: string, isThrifty: boolean)
     if (!isOurs) throw new Error(`${address} is not of build ${site.version}.`)
     await cache.put(address, response)
   }
-  await Promise.all(files.map((address) => keep(address, 'default')))
-  await keep(page, 'no-cache')
+  const isKept = async (address: string) => (await readKept(site, address)) !== undefined
+  await Promise.all(
+    files.map(async (address) => (await isKept(address)) || keep(address, 'default')),
+  )
+  if (!(await isKept(page))) {
+    await keep(page, 'no-cache')
+  } else if (!isFrugal && !askedAgain.has(page)) {
+    askedAgain.add(page)
+    // The digest is of the words only. A server that was told of the new build too late has sent them with the policy of the one
+    // before, which refuses their styles and scripts; the copy stays where it cannot be had anew.
+    await keep(page, 'no-cache').catch(() => undefined)
+  }
 }
 
+/** Of the builds before this one, the one that was in charge last comes last. */
 const earlierCaches = async (site: KeptSite): Promise<readonly string[]> => {
   const names = await caches.keys()
   return names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(site))
 }
 
 /**
- * Keeps anew, in this build, every page that is kept of the one before. All or nothing: it throws, and leaves nothing
- * behind, while the new build cannot be had whole. A full disk is no reason to stay with the old build.
+ * Keeps anew, in this build, every page that is kept of the one before; where few bytes are wanted, only from what the
+ * browser has already. All or nothing: it throws, and leaves nothing behind, while the new build cannot be had whole. A
+ * full disk is no reason to stay with the old build.
  */
 export async function followUp(site: KeptSite): Promise<void> {
   const before = (await earlierCaches(site)).at(-1)
   if (before === undefined) return
+  // After a roll-back, or where only the worker has changed, open pages live on what is kept of this build.
+  const wasKept = await caches.has(cacheName(site))
   try {
     for (const page of Object.keys(site.pages)) {
       if (await caches.match(page, { cacheName: before, ignoreVary: true }))
-        await keepPage(site, page, false)
+        await keepPage(site, page, isThrifty())
     }
   } catch (error) {
-    await caches.delete(cacheName(site))
+    if (!wasKept) await caches.delete(cacheName(site))
     if (!(error instanceof Error && error.name === 'QuotaExceededError')) throw error
   }
 }
 
-/** Lets go of all builds but this one and the one before it, whose pages may still be open. */
+/**
+ * Lets go of all builds but this one, which is in charge from now on, and the one before it, whose pages may still be open.
+ */
 export async function dropOldBuilds(site: KeptSite): Promise<void> {
+  await makeNewest(cacheName(site))
   const old = (await earlierCaches(site)).slice(0, -1)
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** A browser lists caches as they were made: one that is older than another is made again, which only a roll-back wants. */
+async function makeNewest(name: string): Promise<void> {
+  const names = (await caches.keys()).filter((other) => other.startsWith(PREFIX))
+  if (!names.includes(name) || names.at(-1) === name) return
+  // One that is deleted can still be read by whoever has opened it.
+  const kept = await caches.open(name)
+  const requests = await kept.keys()
+  await caches.delete(name)
+  const renewed = await caches.open(name)
+  // In their order: a page goes in after its files.
+  for (const request of requests) {
+    const response = await kept.match(request, { ignoreVary: true })
+    if (response) await renewed.put(request, response)
+  }
 }
 
 /** Forgets everything that was ever kept. */
