@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyTexts } from '../../tests/support/copy-texts.ts'
@@ -92,6 +92,37 @@ test('a name that cannot be an address, and two posts of one number, are named w
   expect(problems.join('\n')).toMatch(
     new RegExp(`“id” alanı: \\d+ content/.* dosyasında da var`, 'u'),
   )
+})
+
+test('a film is found in whichever of the two ways its letters are stored', () => {
+  const folder = copyTexts()
+  renameSync(join(folder, 'media/promo.mp4'), join(folder, 'media/açılış.mp4'.normalize('NFD')))
+  const media = readFileSync(join(folder, 'media/media.yaml'), 'utf8')
+  writeFileSync(
+    join(folder, 'media/media.yaml'),
+    media.replace('promo.mp4', 'açılış.mp4'.normalize('NFC')),
+  )
+  expect(checkTexts(folder).problems).toEqual([])
+})
+
+test('a folder named like a text is none, and where a text must be it is told', () => {
+  const folder = copyTexts()
+  mkdirSync(join(folder, 'posts/taslaklar.md'))
+  mkdirSync(join(folder, 'services/eski.md'))
+  expect(checkTexts(folder).problems).toEqual([])
+  rmSync(join(folder, 'faqs.yaml'))
+  mkdirSync(join(folder, 'faqs.yaml'))
+  expect(checkTexts(folder).problems).toEqual([
+    'content/faqs.yaml: Bu bir klasör. Adını değiştirin, yerine dosyayı geri koyun.',
+  ])
+})
+
+test('a link that leads nowhere, named like a post, is told', () => {
+  const folder = copyTexts()
+  symlinkSync(join(folder, 'yok.md'), join(folder, 'posts/yeni-yazi.md'))
+  expect(checkTexts(folder).problems).toEqual([
+    'content/posts/yeni-yazi.md: Dosya yok. Geri koyun.',
+  ])
 })
 
 test('a film without bytes is named', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { FILM_MISSING } from '#domain/media/media-schema.ts'
+import { findName } from '#lib/find-name.ts'
 import type { Content } from './content.ts'
 import { fieldFault } from './owner-file.ts'
 
@@ -23,8 +24,9 @@ export function filmProblems({ media }: Content, folder: string): readonly strin
 function filmFaults(folder: string): (file: string) => string | undefined {
   const files = readdirSync(folder)
   return (file) => {
-    if (!files.includes(file)) return FILM_MISSING
-    return statSync(join(folder, file)).size === 0
+    const found = findName(files, file)
+    if (found === undefined) return FILM_MISSING
+    return statSync(join(folder, found)).size === 0
       ? 'dosyasının içi boş. Filmi yeniden kopyalayın.'
       : undefined
   }

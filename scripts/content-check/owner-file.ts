@@ -1,5 +1,5 @@
 // Reads the text files that the owner saves, whatever the editor: line ends, signature and mistakes in the YAML included.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   isCollection,
@@ -81,7 +81,14 @@ export function readOwnerFile(content: string, file: string): OwnerFile {
 /** The text of a file with plain line ends. Any editor can save UTF-8; nothing else is guessed. */
 function readText(content: string, file: string): string {
   const path = join(content, file)
-  if (!existsSync(path)) throw new ContentFault(file, undefined, 'Dosya yok. Geri koyun.')
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) throw new ContentFault(file, undefined, 'Dosya yok. Geri koyun.')
+  if (found.isDirectory())
+    throw new ContentFault(
+      file,
+      undefined,
+      'Bu bir klasör. Adını değiştirin, yerine dosyayı geri koyun.',
+    )
   const bytes = readFileSync(path)
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

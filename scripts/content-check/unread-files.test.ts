@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,4 +45,14 @@ test('what is read, a picture beside a service, and what systems leave behind ar
     'legal/privacy-policy.md',
   ]
   expect(remindersOf(...files)).toEqual([])
+})
+
+test('a link that leads nowhere is read by nobody, and a folder is no text', () => {
+  const content = mkdtempSync(join(tmpdir(), 'kepenk-unread-'))
+  onTestFinished(() => {
+    rmSync(content, { recursive: true })
+  })
+  mkdirSync(join(content, 'posts/taslaklar.txt'), { recursive: true })
+  symlinkSync(join(content, 'yok'), join(content, 'posts/taslak.txt'))
+  expect(unreadFiles(content)).toEqual([expect.stringContaining('content/posts/taslak.txt: ')])
 })

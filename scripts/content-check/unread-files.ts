@@ -1,5 +1,4 @@
 // Finds the texts that the owner has saved where, or under a name by which, nothing reads them.
-import { statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFolders } from '#domain/content-files.ts'
 import { legalPages } from '#domain/editorial/legal-schema.ts'
@@ -16,7 +15,6 @@ export const unreadFiles = (content: string): readonly string[] =>
     .flatMap((folder) =>
       contentPaths(join(content, folder), '**/*')
         .filter((file) => !isStray(file) && isUnread(folder, file))
-        .filter((file) => statSync(join(content, folder, file)).isFile())
         .map(
           (file) => new ContentFault(`${folder}/${file}`, undefined, mend(folder, file)).message,
         ),

@@ -1,3 +1,4 @@
+import { findName } from '#lib/find-name.ts'
 import { invariant } from '#lib/invariant.ts'
 import type { FilmData, FullFilmData } from '#lib/media.ts'
 import { FILM_MISSING, type FilmEntry } from './media-schema.ts'
@@ -20,7 +21,8 @@ export const getPromoFilm = async (): Promise<FilmData> => filmOf((await getMedi
 
 function filmOf(film: FilmEntry): FilmData {
   const addressOf = (file: string) => {
-    const address = films[`/content/media/${file}`]
+    const name = findName(Object.keys(films), `/content/media/${file}`)
+    const address = name === undefined ? undefined : films[name]
     invariant(address, `content/media/media.yaml: “${file}” ${FILM_MISSING}`)
     return address
   }
