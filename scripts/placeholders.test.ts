@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -33,6 +33,27 @@ test('settings, sample texts and rendered pictures are found, real ones are not'
     { file: 'stats.yaml', what: 'örnek metin: deneyim' },
     { file: 'testimonials.yaml', what: 'örnek metin: Bir' },
   ])
+})
+
+test('what waits for a word of the owner in a text is found by that text', () => {
+  const texts = mkdtempSync(join(folder, 'texts '))
+  mkdirSync(join(texts, 'legal'))
+  writeFileSync(join(texts, 'faqs.yaml'), 'faqs: []\nplaceholders: ["2 iş günü"]\n')
+  writeFileSync(
+    join(texts, 'legal/privacy-policy.md'),
+    '---\ntitle: Gizlilik\nplaceholders: [Saklama süresi]\n---\n',
+  )
+  expect(findPlaceholders(texts)).toEqual([
+    { file: 'faqs.yaml', what: 'söz: 2 iş günü' },
+    { file: 'legal/privacy-policy.md', what: 'söz: Saklama süresi' },
+  ])
+})
+
+test('a folder, and a link that leads nowhere, are no texts', () => {
+  const odd = mkdtempSync(join(folder, 'odd '))
+  mkdirSync(join(odd, 'notlar.md'))
+  symlinkSync(join(odd, 'yok.md'), join(odd, 'taslak.md'))
+  expect(findPlaceholders(odd)).toEqual([])
 })
 
 test('every field that the settings call a placeholder exists', () => {

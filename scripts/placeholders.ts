@@ -1,4 +1,6 @@
 // Lists what is still a placeholder in content/. With --strict it fails while anything is left: run it before a launch.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '#lib/is-record.ts'
 import { contentPaths } from './content-check/content-paths.ts'
@@ -27,10 +29,17 @@ function markedIn(value: unknown, key = ''): readonly string[] {
 
 /** Everything in a content folder that is marked as a placeholder, in the order of the files. */
 export function findPlaceholders(folder: string): readonly Placeholder[] {
-  return contentPaths(folder, '**/*.{yaml,md}').flatMap((file) => {
+  // A link that leads nowhere holds none; where a text must be, the check of the content tells it.
+  const files = contentPaths(folder, '**/*.{yaml,md}').filter((file) =>
+    existsSync(join(folder, file)),
+  )
+  return files.flatMap((file) => {
     const content = readOwnerFile(folder, file).data
     const names: unknown = isRecord(content) ? content['placeholders'] : undefined
-    const fields = Array.isArray(names) ? names.map((name) => `alan: ${String(name)}`) : []
+    const kindOf = (name: string) => (isRecord(content) && name in content ? 'alan' : 'söz')
+    const fields = Array.isArray(names)
+      ? names.map(String).map((name) => `${kindOf(name)}: ${name}`)
+      : []
     return [...fields, ...markedIn(content)].map((what) => ({ file, what }))
   })
 }

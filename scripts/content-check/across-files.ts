@@ -4,6 +4,7 @@ import type { Content, Entry } from './content.ts'
 import { filmProblems } from './films.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault, fieldFault } from './owner-file.ts'
+import { placeholderFaults } from './placeholder-faults.ts'
 import { slugsIn, textProblems } from './text-problems.ts'
 
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
@@ -21,7 +22,7 @@ export const problemsAcross = (
     ),
   ),
   ...repeatedTitles(content),
-  ...unknownPlaceholders(content),
+  ...placeholderFaults(content),
   ...filmProblems(content, folder),
   ...missingGuide(content, slugsIn(folder)),
   ...textProblems(content, folder, known),
@@ -102,21 +103,6 @@ function repeatedTitles({ projects }: Content): readonly string[] {
     ),
   )
 }
-
-const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonly string[] =>
-  [site, catalogue, serviceArea].flatMap((file) =>
-    file
-      ? file.data.placeholders
-          .filter((name) => !(name in file.data))
-          .map((name) =>
-            fieldFault(
-              file,
-              ['placeholders'],
-              `“${name}” diye bir alan yok. Adını düzeltin ya da silin.`,
-            ),
-          )
-      : [],
-  )
 
 /** The home page's link to what someone with a stuck shutter should read. */
 function missingGuide({ home }: Content, slugs: readonly string[]): readonly string[] {

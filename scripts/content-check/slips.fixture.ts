@@ -186,6 +186,18 @@ export const slips: readonly Slip[] = [
     /catalogue\.yaml, satır \d+: “placeholders” alanı: “fiyatlar” diye bir alan yok/u,
   ],
   [
+    'a placeholder that no answer says',
+    'faqs.yaml',
+    replacing(/^placeholders:.*$/mu, 'placeholders: ["3 iş günü"]'),
+    /^content\/faqs\.yaml, satır \d+: “placeholders” alanı: “3 iş günü” metinde geçmiyor/u,
+  ],
+  [
+    'a placeholder that the legal text does not say',
+    'legal/cookie-policy.md',
+    replacing(/^version: /mu, 'placeholders: [Sürüm bir]\nversion: '),
+    /cookie-policy\.md, satır \d+: “placeholders” alanı: “Sürüm bir” metinde geçmiyor/u,
+  ],
+  [
     'a project’s title written twice',
     'projects/projects.yaml',
     replacing(/(title: "[^"]*")(.*\n.*?)title: "[^"]*"/u, '$1$2$1'),

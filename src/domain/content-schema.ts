@@ -17,6 +17,12 @@ export const day = (mend: string) =>
     )
     .describe(mend)
 
+/** What stands in a text and waits for the owner's word; content-check finds it there. */
+export const awaited = z
+  .array(text('Metinde geçen söz'))
+  .default([])
+  .describe('Onayınızı bekleyen sözler, metinde geçtiği gibi')
+
 /** Whether a picture or a film was rendered; a real one says nothing. */
 export const rendered = z
   .boolean()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rendered, text } from '#domain/content-schema.ts'
+import { awaited, rendered, text } from '#domain/content-schema.ts'
 
 /** Front matter of content/services/<key>.md; picture and address follow from the file name. */
 export const serviceSchema = z.strictObject({
@@ -70,6 +70,7 @@ export const faqsSchema = z.strictObject({
   faqs: z
     .array(z.strictObject({ question: text('Soru'), answer: text('Cevap') }))
     .describe('Soruların listesi'),
+  placeholders: awaited,
 })
 
 const statSchema = z.strictObject({

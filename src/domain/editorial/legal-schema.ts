@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, shortText, text } from '#domain/content-schema.ts'
+import { awaited, day, shortText, text } from '#domain/content-schema.ts'
 import { consentCategories } from '#domain/visitor/consent-categories.ts'
 
 /** The pages that content/legal/ holds a text for. */
@@ -11,6 +11,7 @@ export const legalSchema = z.strictObject({
   description: shortText('Arama sonucundaki açıklama, en çok 160 harf', 160),
   updated: day('Metnin tarihi, yıl-ay-gün: 2026-11-28'),
   version: text('Metnin sürümü, ör. "1.0"'),
+  placeholders: awaited,
 })
 
 /** content/cookies.yaml: everything the site may store in a browser. */
