@@ -14,6 +14,7 @@ export const problemsAcross = (
   known: KnownTexts,
 ): readonly string[] => [
   ...[...content.posts, ...content.services].flatMap(misnamed),
+  ...content.posts.flatMap(namedLikeTheBlog),
   ...repeated(content.posts, (post) => post.data.id).map(([post, first]) =>
     fieldFault(
       post,
@@ -91,6 +92,18 @@ const misnamed = ({ file }: Entry<unknown>): readonly string[] =>
           'Dosyanın adı yazının adresidir: küçük harf, rakam ve tire olsun, Türkçe harf ve boşluk olmasın (ör. kepenk-bakimi.md).',
         ).message,
       ]
+
+/** A server would show such a post, or the list of them, for /blog: it cannot tell which is meant. */
+const namedLikeTheBlog = ({ file }: Entry<unknown>): readonly string[] =>
+  basename(file) === 'index.md'
+    ? [
+        new ContentFault(
+          file,
+          undefined,
+          'Dosyanın adı yazının adresidir; index adı blog sayfasının kendisine ayrılmıştır. Konusunu söyleyen bir ad verin (ör. kepenk-bakimi.md).',
+        ).message,
+      ]
+    : []
 
 function repeatedTitles({ projects }: Content): readonly string[] {
   if (!projects) return []

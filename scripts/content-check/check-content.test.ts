@@ -94,6 +94,14 @@ test('a name that cannot be an address, and two posts of one number, are named w
   )
 })
 
+test('a post cannot be called index: its address would be that of the blog', () => {
+  const folder = copyTexts()
+  renameSync(join(folder, POST), join(folder, 'posts/index.md'))
+  expect(checkTexts(folder).problems).toContainEqual(
+    expect.stringMatching(/^content\/posts\/index\.md: .*Konusunu söyleyen bir ad verin/u),
+  )
+})
+
 test('a film is found in whichever of the two ways its letters are stored', () => {
   const folder = copyTexts()
   renameSync(join(folder, 'media/promo.mp4'), join(folder, 'media/açılış.mp4'.normalize('NFD')))
