@@ -5,6 +5,7 @@ import { filmProblems } from './films.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault, fieldFault } from './owner-file.ts'
 import { placeholderFaults } from './placeholder-faults.ts'
+import { strayTokens } from './stray-tokens.ts'
 import { slugsIn, textProblems } from './text-problems.ts'
 
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
@@ -27,6 +28,7 @@ export const problemsAcross = (
   ...filmProblems(content, folder),
   ...missingGuide(content, slugsIn(folder)),
   ...textProblems(content, folder, known),
+  ...strayTokens(content),
 ]
 
 /** What the owner may have overlooked; `named` are the pictures that the content names, whether they are there or not. */

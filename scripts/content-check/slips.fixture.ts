@@ -240,6 +240,36 @@ export const slips: readonly Slip[] = [
     /^content\/faqs\.yaml, satır \d+: \{\{area\.radios\}\} diye bir bilgi yok\. /u,
   ],
   [
+    'a misspelt fact in a question',
+    'faqs.yaml',
+    replacing(/question: Garanti var mı\?/u, 'question: "{{area.radios}} öteye gelir misiniz?"'),
+    /^content\/faqs\.yaml, satır \d+: \{\{area\.radios\}\} diye bir bilgi yok\. /u,
+  ],
+  [
+    'a misspelt fact on the card of a service',
+    'services/bakim-onarim.md',
+    replacing(/^desc: .*$/mu, 'desc: "{{area.radios}} öteye geliriz."'),
+    /^content\/services\/bakim-onarim\.md, satır \d+: \{\{area\.radios\}\} diye bir bilgi yok\. /u,
+  ],
+  [
+    'a fact in the title of a service',
+    'services/bakim-onarim.md',
+    replacing(/^title: .*$/mu, 'title: "Bakım, {{price.rolling}}"'),
+    /^content\/services\/bakim-onarim\.md, satır \d+: “title” alanı: çift süslü ayraç .*bilginin kendisini yazın\.$/u,
+  ],
+  [
+    'a fact on the home page',
+    'home.yaml',
+    replacing(/^( +)text: .*$/mu, '$1text: "{{area.radius}} çevremize geliriz."'),
+    /^content\/home\.yaml, satır \d+: “text” alanı: çift süslü ayraç .*bilginin kendisini yazın\.$/u,
+  ],
+  [
+    'a fact in a list',
+    POST,
+    replacing(/^tags: .*$/mu, 'tags: [montaj, "{{area.radius"]'),
+    /montaj-gunu.*, satır \d+: “tags” alanı: çift süslü ayraç /u,
+  ],
+  [
     'a guide that is no post',
     'home.yaml',
     replacing(/post: kepenk-[\w-]+/u, 'post: kepenk-yarida'),

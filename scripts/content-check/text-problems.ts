@@ -43,8 +43,15 @@ export function textProblems(
     ...services.flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.body, post.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
-    ...posts.flatMap((post) => (facts ? wordProblems(post, facts) : [])),
-    ...(facts && faqs ? answerProblems(faqs, facts) : []),
+    ...(facts
+      ? [
+          ...services.flatMap((service) =>
+            fieldProblems(service, ['desc'], service.data.desc, facts),
+          ),
+          ...posts.flatMap((post) => wordProblems(post, facts)),
+          ...(faqs ? questionProblems(faqs, facts) : []),
+        ]
+      : []),
     ...legal.flatMap((text) =>
       site
         ? check(text, text.body, text.bodyLine, (name) => linksIn(fillAndParse(text, name, site)))
@@ -61,14 +68,25 @@ const wordProblems = (post: Content['posts'][number], facts: Facts): readonly st
     return []
   })
 
-/** A misspelt name in an answer of the contact page. */
-const answerProblems = (faqs: NonNullable<Content['faqs']>, facts: Facts): readonly string[] =>
-  faqs.data.faqs.flatMap(({ answer }, at) =>
-    problemsOf(() => {
-      fillText(answer, facts, `content/${faqs.file}`, faqs.lineOf(['faqs', at, 'answer']))
-      return []
-    }),
+/** A misspelt name in a question of the contact page or its answer. */
+const questionProblems = (faqs: NonNullable<Content['faqs']>, facts: Facts): readonly string[] =>
+  faqs.data.faqs.flatMap((entry, at) =>
+    (['question', 'answer'] as const).flatMap((field) =>
+      fieldProblems(faqs, ['faqs', at, field], entry[field], facts),
+    ),
   )
+
+/** A misspelt name in a field of a file. */
+const fieldProblems = (
+  { file, lineOf }: Entry<unknown>,
+  path: readonly PropertyKey[],
+  text: string,
+  facts: Facts,
+): readonly string[] =>
+  problemsOf(() => {
+    fillText(text, facts, `content/${file}`, lineOf(path))
+    return []
+  })
 
 /** The names of the posts that are there, be they right or wrong. */
 export const slugsIn = (folder: string): readonly string[] =>

@@ -80,7 +80,12 @@ export async function getServices(): Promise<readonly Service[]> {
     return parseMarkdown(fillText(body ?? '', facts, file), file)
   })
   const bodies = withOwnIds(texts, keys)
-  return entries.map(({ id, data }, at) => ({ ...data, key: id, body: bodies[at] ?? [] }))
+  return entries.map(({ id, data }, at) => ({
+    ...data,
+    desc: fillText(data.desc, facts, `content/services/${id}.md`),
+    key: id,
+    body: bodies[at] ?? [],
+  }))
 }
 
 /** The portfolio's pictures in the owner's order. */
@@ -101,9 +106,10 @@ export async function getTestimonials(): Promise<readonly Testimonial[]> {
 /** Questions and answers of the contact page (content/faqs.yaml), with the facts written in. */
 export async function getFaqs(): Promise<readonly Faq[]> {
   const [entry, facts] = await Promise.all([getEntry('faqs', 'it'), getFacts()])
+  const fill = (text: string) => fillText(text, facts, 'content/faqs.yaml')
   return contentData(entry, 'faqs.yaml').faqs.map(({ question, answer }) => ({
-    question,
-    answer: fillText(answer, facts, 'content/faqs.yaml'),
+    question: fill(question),
+    answer: fill(answer),
   }))
 }
 
