@@ -4,6 +4,7 @@ import type { Content, Entry } from './content.ts'
 import { filmProblems } from './films.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault, fieldFault } from './owner-file.ts'
+import { barePrices } from './bare-prices.ts'
 import { placeholderFaults } from './placeholder-faults.ts'
 import { strayTokens } from './stray-tokens.ts'
 import { slugsIn, textProblems } from './text-problems.ts'
@@ -29,6 +30,7 @@ export const problemsAcross = (
   ...missingGuide(content, slugsIn(folder)),
   ...textProblems(content, folder, known),
   ...strayTokens(content),
+  ...barePrices(content),
 ]
 
 /** What the owner may have overlooked; `named` are the pictures that the content names, whether they are there or not. */

@@ -219,7 +219,7 @@ export const slips: readonly Slip[] = [
     'an unknown price in a post',
     POST,
     replacing(/$/u, '\n{{price.rolin}}\n'),
-    /montaj-gunu.*, satır \d+: \{\{price\.rolin\}\} diye bir bilgi yok\. .*: price\.rolling, price\.manual, price\.security, area\.radius\.$/u,
+    /montaj-gunu.*, satır \d+: \{\{price\.rolin\}\} diye bir bilgi yok\. .*: price\.rolling, price\.manual, price\.security, price\.note, area\.radius\.$/u,
   ],
   [
     'an unknown price above a post',
@@ -268,6 +268,30 @@ export const slips: readonly Slip[] = [
     POST,
     replacing(/^tags: .*$/mu, 'tags: [montaj, "{{area.radius"]'),
     /montaj-gunu.*, satır \d+: “tags” alanı: çift süslü ayraç /u,
+  ],
+  [
+    'a price in a post that does not say what it includes',
+    POST,
+    replacing(/$/u, '\nBaşlangıç {{ price.rolling }}.\n'),
+    /montaj-gunu.*, satır \d+: \{\{price\.rolling\}\} var, \{\{price\.note\}\} yok\. .*\{\{price\.note\}\} yazın\.$/u,
+  ],
+  [
+    'a price above a post that does not say what it includes',
+    POST,
+    replacing(/^excerpt: .*$/mu, 'excerpt: "Başlangıç {{price.manual}}"'),
+    /montaj-gunu.*, satır 4: \{\{price\.manual\}\} var, /u,
+  ],
+  [
+    'a price on the card of a service that does not say what it includes',
+    'services/kepenk-sistemleri.md',
+    replacing(/^desc: .*$/mu, 'desc: "Başlangıç {{price.rolling}}."'),
+    /kepenk-sistemleri\.md, satır \d+: \{\{price\.rolling\}\} var, /u,
+  ],
+  [
+    'a price in an answer that does not say what it includes',
+    'faqs.yaml',
+    replacing(/answer: Var\. .*$/mu, 'answer: "Başlangıç {{price.rolling}}."'),
+    /^content\/faqs\.yaml, satır \d+: \{\{price\.rolling\}\} var, /u,
   ],
   [
     'a guide that is no post',

@@ -4,6 +4,7 @@ import { fillWords, textFacts } from './text-facts.ts'
 
 const facts = textFacts(
   {
+    priceNote: 'KDV dâhil, montaj hariç.',
     types: [
       {
         id: 'rolling',
@@ -23,6 +24,12 @@ const file = 'content/posts/a.md'
 test('a post names the price that the catalogue has, as the cards write it', () => {
   expect(fillText('Başlangıç {{price.rolling}}; {{ price.rolling }}.', facts, file)).toBe(
     'Başlangıç 2.750\u00A0₺; 2.750\u00A0₺.',
+  )
+})
+
+test('a text says what its prices include in the words of the catalogue', () => {
+  expect(fillText('Başlangıç {{price.rolling}}. {{price.note}}', facts, file)).toBe(
+    'Başlangıç 2.750\u00A0₺. KDV dâhil, montaj hariç.',
   )
 })
 
@@ -51,7 +58,7 @@ test.each(['{{price.rolin}}', '{{fiyat}}', '{{cookieTable}}', '{{#analytics}}', 
   'a name that stands for nothing in a post stops the build and is told the names there are: %s',
   (token) => {
     expect(() => fillText(`bir\n${token}`, facts, file, 7)).toThrow(
-      `${file}, satır 8: ${token} diye bir bilgi yok. Şunlardan birini kullanın: price.rolling, area.radius.`,
+      `${file}, satır 8: ${token} diye bir bilgi yok. Şunlardan birini kullanın: price.rolling, price.note, area.radius.`,
     )
   },
 )

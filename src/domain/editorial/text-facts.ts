@@ -6,13 +6,15 @@ import type { PostFrontMatter } from './post.ts'
 
 /**
  * What `{{name}}` stands for in posts, services and answers: the base price of each shutter type, as its card shows it
- * ('price.rolling' → '2.500 ₺'), and how far the company drives ('area.radius' → '35 km').
+ * ('price.rolling' → '2.500 ₺'), what these prices include ('price.note', sentences), and how far the company drives
+ * ('area.radius' → '35 km').
  */
 export const textFacts = (
-  { types }: Pick<Catalogue, 'types'>,
+  { types, priceNote }: Pick<Catalogue, 'types' | 'priceNote'>,
   { radiusKm }: Pick<ServiceArea, 'radiusKm'>,
 ): Facts => ({
   ...Object.fromEntries(types.map(({ id, basePrice }) => [`price.${id}`, formatLira(basePrice)])),
+  'price.note': priceNote,
   'area.radius': formatKilometres(radiusKm),
 })
 
