@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
+import { isOnTop } from '../support/on-top.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
@@ -233,6 +234,18 @@ test('beside the options the drawing is in sight as a whole in every step, howev
     const box = await preview.boundingBox()
     expect(box?.y, step).toBeGreaterThanOrEqual(await headerEnd())
   }
+})
+
+test('beside the options ‘Sonraki’ stands above the bottom rail before anything was scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  const { next } = await openWizard(page)
+  const rail = page.getByRole('region', { name: 'Hızlı iletişim' })
+  await expect(rail.getByRole('link', { name: 'Hemen arayın' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(next).toBeInViewport({ ratio: 1 })
+  expect(await isOnTop(next)).toBe(true)
 })
 
 test('on a phone the drawing stays in sight and the buttons stand between call and chat', async ({

@@ -1,5 +1,7 @@
 import { banner, choice } from '../support/consent.ts'
+import { isOnTop } from '../support/on-top.ts'
 import { expect, test } from '../support/visitor.ts'
+import { openWizard } from '../support/wizard.ts'
 
 test.use({ storedConsent: null })
 
@@ -125,6 +127,33 @@ for (const viewport of [
       if (seen !== '') covered.push(seen)
     }
     expect(covered).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`‘Sonraki’ of the wizard shows beside the banner when it is focused or scrolled to, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { next, radio } = await openWizard(page)
+    await expect(banner(page)).toBeVisible()
+    const toTop = () =>
+      page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
+    await radio('Otomatik Kepenk').focus()
+    await toTop()
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+    await expect.poll(() => isOnTop(next)).toBe(true)
+    await toTop()
+    await next.evaluate((button) => {
+      button.scrollIntoView({ block: 'nearest' })
+    })
+    await expect.poll(() => isOnTop(next)).toBe(true)
   })
 }
 
