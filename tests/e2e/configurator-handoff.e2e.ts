@@ -171,6 +171,17 @@ test.describe('with a clipboard', () => {
     await expect(summary.notice.filter({ hasText: 'Bağlantı kopyalandı.' })).toBeVisible()
     expect(await pasted()).toBe(await summary.field.inputValue())
   })
+
+  test('a list that was changed is no longer said to be copied', async ({ page }) => {
+    const summary = await openLink(page, WALNUT)
+    await summary.add.click()
+    await page.getByRole('button', { name: 'Özet' }).click()
+    await summary.copyText.click()
+    await expect(page.getByText('Metin kopyalandı.')).toBeVisible()
+    await summary.list.getByRole('button', { name: '2. kepenk: Sil' }).click()
+    await expect(page.getByText('2. kepenk silindi.')).toBeVisible()
+    await expect(page.getByText('Metin kopyalandı.')).toHaveCount(0)
+  })
 })
 
 test('on a desk a phone reads the link from the screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { engage } from '../support/engage.ts'
 import { handOffOn, openLink, openSummary, orderText } from '../support/hand-off.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const LINK = '/configurator#k=1/rolling.aluminum.white.300x250.mr/6jq'
@@ -112,6 +113,21 @@ for (const [name, sentence] of [
   })
 }
 
+test('a link that can be read only after something else was chosen leaves that, and says so', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/open-address*.js*')
+  await page.goto(LINK)
+  await engage(page)
+  const { next, radio, stepName } = handOffOn(page)
+  await expect(next).toBeEnabled()
+  await radio('Manuel Kepenk').check()
+  release()
+  await expect(page.getByText('Bağlantı şu an açılamadı')).toBeVisible()
+  await expect(radio('Manuel Kepenk')).toBeChecked()
+  await expect(stepName).toHaveText('Adım 1 / 6: Tip')
+})
+
 test.describe('when a part of the script does not arrive', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/u })
 
@@ -124,6 +140,7 @@ test.describe('when a part of the script does not arrive', () => {
     await page.unroute('**/LinkPanel*.js*')
     await summary.make.click()
     await expect(summary.field).toBeVisible()
+    await expect(page.getByText('Bağlantı hazırlanamadı.')).toHaveCount(0)
   })
 
   test('a link that cannot be read for now says so, and stays in the address', async ({ page }) => {
