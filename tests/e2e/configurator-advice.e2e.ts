@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, resizeTo } from '../support/axe.ts'
+import { openSummary } from '../support/hand-off.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
@@ -57,6 +58,18 @@ test('what no choice mends becomes a question to the company with all choices in
   const url = new URL((await link.getAttribute('href')) ?? '')
   expect(url.searchParams.get('text')).toMatch(
     /^Merhaba, bir sorum var:\nElektrik kesilirse .+\?\nTip: Otomatik Kepenk\n[^]+\nSensör: Hayır$/u,
+  )
+})
+
+test('of several shutters a question names the one in view', async ({ page }) => {
+  const summary = await openSummary(page)
+  await summary.add.click()
+  await expect(summary.stepName).toHaveText('Adım 1 / 6: Tip')
+  const link = adviceOn(page).region.getByRole('link', { name: 'El kolunu bize sorun' })
+  const asked = async () =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  expect(await asked()).toMatch(
+    /^Merhaba, bir sorum var:\n2\. kepenk: Elektrik kesilirse .+\?\n\n1\. kepenk\n/u,
   )
 })
 
