@@ -7,6 +7,7 @@ import {
   openPhotoDialog,
   photoDialogOn,
 } from '../support/shop-photo.ts'
+import { translate } from '../support/translate.ts'
 import { expect, test } from '../support/visitor.ts'
 
 /** Longer than a tap. */
@@ -46,6 +47,15 @@ test('a short tap takes the shutter away, another brings it back', async ({ page
   await expectShutter(page, false)
   await before.click()
   await expectShutter(page, true)
+})
+
+test('a tap takes the shutter away in a page that a translator has rewritten, too', async ({
+  page,
+}) => {
+  const before = await lookAtPicture(page)
+  await translate(page, '')
+  await before.click()
+  await expectShutter(page, false)
 })
 
 test('a long press takes the shutter away for as long as it lasts', async ({ page }) => {
