@@ -3,14 +3,16 @@ import { hold } from '../support/hold.ts'
 import { bmpHead, phoneHeic, photograph } from '../support/photographs.ts'
 import {
   choosePhoto,
+  colorsAt,
   cornerAt,
+  FLAT,
   flatPhoto,
   giveFile,
   openPhotoDialog,
   photoDialogOn,
 } from '../support/shop-photo.ts'
 import { expect, test } from '../support/visitor.ts'
-import { goOnTo, openWizard } from '../support/wizard.ts'
+import { goOnTo, openWizard, wizardOn } from '../support/wizard.ts'
 
 /** The head of a PNG that would take 400 megabytes when decoded. */
 const pngOf100Megapixels = () => {
@@ -185,6 +187,74 @@ test('a photograph given at the finished picture is said to be on its way, and t
   await expect(on.corner(0)).toBeVisible()
   await expect(on.preparing).toBeHidden()
   await expect(on.picture).toHaveAttribute('width', '1000')
+})
+
+test('a browser without memory to paint with says so, the wizard stays, and later a photograph is painted', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.drawn()
+  const giveMemory = await page.evaluateHandle(() => {
+    const { prototype } = HTMLCanvasElement
+    const original = Reflect.get(prototype, 'getContext')
+    prototype.getContext = () => null
+    return () => Reflect.set(prototype, 'getContext', original)
+  })
+  const sentence = /^Cihazın belleği resmi çizmeye yetmedi\./u
+  // In the midst of the work …
+  await on.corner(0).press('ArrowUp')
+  await expect(on.problem).toHaveText(sentence)
+  // … and before it.
+  await on.button('Kapat').click()
+  await expect(on.dialog).toBeHidden()
+  await expect(wizardOn(page).drawing).toBeVisible()
+  await on.opener.click()
+  await expect(on.problem).toHaveText(sentence)
+  await giveMemory.evaluate((give) => give())
+  await giveFile(page, 'drop', await flatPhoto(1000, 500), 'dukkan.png')
+  await expect(on.picture).toHaveAttribute('width', '1000')
+  await expect(on.problem).toBeHidden()
+  await on.drawn()
+  expect(await colorsAt(page, [{ x: 500, y: 250 }])).not.toEqual([[FLAT.r, FLAT.g, FLAT.b]])
+})
+
+test('a picture that was ready too late to be shared goes with the next tap, as it was made', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.drawn()
+  // Opens no share sheet but the third one.
+  const shared = await page.evaluateHandle(() => {
+    const files: (File | undefined)[] = []
+    const share = (data: ShareData) => {
+      files.push(data.files?.[0])
+      return files.length === 3
+        ? Promise.resolve()
+        : Promise.reject(new DOMException('', 'NotAllowedError'))
+    }
+    Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: share } })
+    return files
+  })
+  await on.button('Köşeler tamam').press('Enter')
+  const ready = on.dialog.getByText('Resim hazır. Göndermek için yeniden dokunun.')
+  await on.button('Paylaş').press('Enter')
+  await expect(ready).toBeVisible()
+  // Of another view nothing is ready.
+  await on.openness.fill('30')
+  await expect(ready).toHaveCount(0)
+  await on.button('Paylaş').press('Enter')
+  await expect(ready).toBeVisible()
+  await on.button('Paylaş').press('Enter')
+  await expect(ready).toHaveCount(0)
+  expect(
+    await shared.evaluate(([shut, open, again]) => [
+      open instanceof File,
+      open === shut,
+      open === again,
+    ]),
+  ).toEqual([true, false, true])
 })
 
 test.describe('when the photo script does not arrive', () => {
