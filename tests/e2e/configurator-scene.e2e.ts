@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { hold } from '../support/hold.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
 import { atRest, openScene, sceneOn } from '../support/scene.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -26,6 +27,16 @@ test('the 3D view is fetched when asked for, stands where the drawing stood, and
   await scene.close.click()
   await expect(wizard.drawing).toBeVisible()
   await expect(scene.open).toBeFocused()
+})
+
+test('a double click opens the 3D view, and does not close it again', async ({ page }) => {
+  const release = await hold(page, '**/SceneView*.js*')
+  await openWizard(page)
+  const scene = sceneOn(page)
+  await scene.open.dblclick()
+  release()
+  await expect(scene.picture).toBeVisible()
+  await expect(scene.close).toBeVisible()
 })
 
 test('the 3D view shows the same assembly and follows every choice', async ({ page }) => {

@@ -51,12 +51,14 @@ test('a lost context brings the drawing back with a sentence, and trying again w
 }) => {
   const wizard = await openWizard(page)
   const scene = await openScene(page)
+  await scene.openness.focus()
   await scene.picture.evaluate((canvas) => {
     if (canvas instanceof HTMLCanvasElement)
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   })
   await expect(page.getByText('Üç boyutlu görünüm durdu')).toBeVisible()
   await expect(wizard.drawing).toBeVisible()
+  await expect(scene.open).toBeFocused()
   await scene.retry.click()
   await expect(scene.picture).toBeVisible()
   await expect(page.getByText('Üç boyutlu görünüm durdu')).toHaveCount(0)
@@ -87,8 +89,10 @@ test.describe('when the scene’s script does not arrive', () => {
     await expect(page.getByText('Üç boyutlu görünüm yüklenemedi')).toBeVisible()
     await expect(wizard.drawing).toBeVisible()
     await page.unroute('**/SceneView*.js')
-    await scene.retry.click()
+    // By keyboard, whose focus was on a button that goes.
+    await scene.retry.press('Enter')
     await expect(scene.picture).toBeVisible()
+    await expect(scene.close).toBeFocused()
   })
   test('nothing is said to someone who turned back to the drawing meanwhile', async ({ page }) => {
     const release = await hold(page, '**/SceneView*.js*', 'abort')
