@@ -152,6 +152,21 @@ test('the keyboard alone marks, takes back, opens, compares and closes', async (
   await expect(on.opener).toBeFocused()
 })
 
+test('a corner that could not go further is no longer spoken of when the corners are mended anew', async ({
+  page,
+}) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(1000, 800))
+  const refusal = on.dialog.getByText('Köşeler birbirini geçemez')
+  await on.corner(1).focus()
+  for (let press = 0; press < 60; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(refusal).toBeVisible()
+  await on.button('Köşeler tamam').press('Enter')
+  await on.button('Köşeleri düzelt').press('Enter')
+  await expect(on.corner(1)).toBeVisible()
+  await expect(refusal).toHaveCount(0)
+})
+
 test('a colour chosen afterwards is the colour of the shutter in the same photograph', async ({
   page,
 }) => {

@@ -79,6 +79,28 @@ test('a double click that begins the next shutter leaves the options under it al
   }
 })
 
+test('an Enter that is held on ‘Dükkânımda gör’ opens the dialog and does not close it again', async ({
+  page,
+}) => {
+  const { opener, dialog, button } = await openPhotoDialog(page)
+  await button('Kapat').click()
+  await opener.focus()
+  await page.keyboard.down('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(button('Kapat')).toBeFocused()
+  const closings = await dialog.evaluateHandle((element) => {
+    const seen: string[] = []
+    element.addEventListener('close', ({ type }) => seen.push(type))
+    return seen
+  })
+  for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  expect(await closings.jsonValue()).toEqual([])
+  // The next one is a press of its own.
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+})
+
 test('a double click that goes back to the corners leaves them where they are', async ({
   page,
 }) => {
