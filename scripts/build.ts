@@ -1,6 +1,7 @@
 // Builds the site: checks the content, builds the pages, makes them shorter, adds the offline worker, lays a compressed copy beside
 // every text file, writes the servers' headers, and puts the whole in the place of the site before. A build that fails leaves that one alone.
 import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressTexts } from './compress-texts.ts'
@@ -31,7 +32,8 @@ export async function build(): Promise<boolean> {
   const settings = readSiteSettings()
   writeWorker(next, settings.offline)
   await compressTexts(next, join(root, '.cache/compressed'))
-  writeHeaders(next, join(root, 'deploy/generated'), settings.domain)
+  const rules = join(root, '.cache/server-rules')
+  writeHeaders(next, rules, settings.domain)
   try {
     await replaceSite(next, join(root, 'dist'), join(root, '.cache/before'))
   } catch (error) {
@@ -39,6 +41,8 @@ export async function build(): Promise<boolean> {
     console.error(error.message)
     return false
   }
+  // Only now: with the rules of a site that does not stand, a server would refuse the styles of the one that does.
+  cpSync(rules, join(root, 'deploy/generated'), { recursive: true })
   const reminder = remindOfPlaceholders(join(root, 'content'))
   if (reminder !== '') console.log(reminder)
   return true

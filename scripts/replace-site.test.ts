@@ -37,10 +37,10 @@ function place() {
 }
 
 /** Renames as ever, but the new site only after so many tries, as where another program holds it. */
-function heldFor(tries: number): typeof renameSync {
+function heldFor(tries: number, held = /next$/u): typeof renameSync {
   let left = tries
   return (from, to) => {
-    if (String(from).endsWith('next') && left-- > 0)
+    if (held.test(String(from)) && left-- > 0)
       throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' })
     renameSync(from, to)
   }
@@ -76,6 +76,18 @@ test('where the new site cannot take its place, the one before stands, and the o
   await expect(replace(heldFor(Infinity))).rejects.toThrow(ReplaceFault)
   expect(filesIn('dist')).toEqual(['old.html'])
   expect((await build('newer.html')).site).toContain('newer.html')
+})
+
+test('where the one before cannot go back either, the owner reads where it is, and the next build has it', async () => {
+  const { build, lay, replace, filesIn } = place()
+  await build('old.html')
+  lay('next', ['new.html'])
+  await expect(replace(heldFor(Infinity, /next(?:-last)?$/u))).rejects.toThrow(
+    /next-last klasöründe/u,
+  )
+  expect(filesIn('next-last')).toEqual(['old.html'])
+  await replace(heldFor(0))
+  expect(filesIn('dist')).toEqual(['new.html'])
 })
 
 test('a site that a build, ended half way, has left aside comes back first', async () => {

@@ -18,7 +18,7 @@ export class ReplaceFault extends Error {}
  * A server may be sending `dist` meanwhile: it is away for the time of two renamings. A page that was opened before goes on asking
  * for its own files, so those that the new site lacks stay in `before` until a later one lacks some of its own. Not in `dist`:
  * the same sources give the same site, whatever stood there (docs/deploy.md has where servers find them).
- * Throws a ReplaceFault where a folder stays held; `dist` is then as it was.
+ * Throws a ReplaceFault where a folder stays held; `dist` is then as it was, or waits in the folder that the fault names.
  */
 export async function replaceSite(
   next: string,
@@ -34,7 +34,7 @@ export async function replaceSite(
     if (existsSync(dist)) await renameWhenFree(dist, last, rename)
     await renameWhenFree(next, dist, rename)
   } catch (cause) {
-    if (existsSync(last)) await renameWhenFree(last, dist, rename)
+    if (existsSync(last)) await putBack(last, dist, rename)
     if (!isHeld(cause)) throw cause
     throw new ReplaceFault(
       'Yeni site yerine konamadı, önceki site duruyor. dist klasörünü ya da içindeki bir dosyayı açık tutan programı kapatın, sonra yeniden kurun.',
@@ -47,6 +47,17 @@ export async function replaceSite(
     renameSync(last, before)
   }
   rmSync(last, { recursive: true, force: true })
+}
+
+async function putBack(last: string, dist: string, rename: Rename): Promise<void> {
+  try {
+    await renameWhenFree(last, dist, rename)
+  } catch (cause) {
+    throw new ReplaceFault(
+      `Yeni site yerine konamadı, önceki site ${last} klasöründe duruyor. O klasörü açık tutan programı kapatın, sonra yeniden kurun: önceki site de yerine döner.`,
+      { cause },
+    )
+  }
 }
 
 const isHeld = (error: unknown): boolean =>

@@ -91,7 +91,7 @@ test('the service area is drawn, and every district is named in Turkish order', 
   page,
 }) => {
   await expect(
-    page.getByRole('img', { name: /merkezin çevresinde yarıçapı 35 kilometre olan daire/u }),
+    page.getByRole('img', { name: /merkezin çevresinde yarıçapı 35\skm olan daire/u }),
   ).toBeVisible()
   const main = page.getByRole('main')
   for (const { name, side, districts } of serviceArea.provinces) {

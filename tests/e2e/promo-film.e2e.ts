@@ -74,6 +74,12 @@ test('a film stops when the visitor asks for stillness meanwhile, and may be sta
   await expect(stop(page)).toBeVisible()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(start(page)).toBeVisible()
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await expect(film(page)).not.toBeInViewport()
+  await film(page).scrollIntoViewIfNeeded()
+  await expect(start(page)).toBeInViewport({ ratio: 1 })
   expect(await isPaused(page)).toBe(true)
   await start(page).click()
   await expect(stop(page)).toBeVisible()

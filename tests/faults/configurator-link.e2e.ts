@@ -123,7 +123,7 @@ test('a link that can be read only after something else was chosen leaves that, 
   await expect(next).toBeEnabled()
   await radio('Manuel Kepenk').check()
   release()
-  await expect(page.getByText('Bağlantı şu an açılamadı')).toBeVisible()
+  await expect(page.getByText('Bu arada seçim yaptığınız için bağlantı açılmadı')).toBeVisible()
   await expect(radio('Manuel Kepenk')).toBeChecked()
   await expect(stepName).toHaveText('Adım 1 / 6: Tip')
 })

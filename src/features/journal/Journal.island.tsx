@@ -3,7 +3,7 @@ import '#ui/standing-html.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { pageTitle } from '#domain/site/page-title.ts'
 import type { Crumb } from '#lib/crumb.ts'
-import { ignoreHeldEnter } from '#ui/ignore-held-enter.ts'
+import { useHeldEnterGuard } from '#ui/use-held-enter-guard.ts'
 import { PageHead } from '#ui/PageHead.tsx'
 import { useSecondPressGuard } from '#ui/second-press.ts'
 import { TextButton } from '#ui/TextLink.tsx'
@@ -32,6 +32,7 @@ export function Journal({ brand, crumbs, faultLine, posts }: Props) {
   const isAlive = useIsHydrated()
   const found = filterPosts(posts, filter)
   const guard = useSecondPressGuard()
+  const ignoreHeldEnter = useHeldEnterGuard()
 
   useEffect(() => {
     if (!post) return

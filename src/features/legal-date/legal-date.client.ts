@@ -13,5 +13,6 @@ const showToday = () => {
 }
 showToday()
 // A page that was left open is read, or printed, on another day.
+document.addEventListener('visibilitychange', showToday)
 addEventListener('pageshow', showToday)
 addEventListener('beforeprint', showToday)

@@ -39,7 +39,7 @@ export function ServiceAreaDrawing({ area, location }: Props) {
       viewBox={view.join(' ')}
       preserveAspectRatio="xMinYMid meet"
       role="img"
-      aria-label={`Hizmet alanı haritası: merkezin çevresinde yarıçapı ${String(area.radiusKm)} kilometre olan daire`}
+      aria-label={`Hizmet alanı haritası: merkezin çevresinde yarıçapı ${formatKilometres(area.radiusKm)} olan daire`}
     >
       <Coast landClass={styles.land} lakeClass={styles.lake} />
       <text className={styles.water} x="285" y="374" textAnchor="middle">

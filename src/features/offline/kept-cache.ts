@@ -35,8 +35,8 @@ export async function readKept(site: KeptSite, address: string): Promise<Respons
 export const readEarlier = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
-/** Pages that were asked for again since this worker woke. */
-const askedAgain = new Set<string>()
+/** Pages that were asked for since this worker woke. */
+const asked = new Set<string>()
 
 /**
  * Keeps a page of this build with all it needs, as far as it is not kept yet; `isFrugal` takes only what the browser
@@ -63,8 +63,9 @@ export async function keepPage(site: KeptSite, page: string, isFrugal: boolean):
   )
   if (!(await isKept(page))) {
     await keep(page, 'no-cache')
-  } else if (!isFrugal && !askedAgain.has(page)) {
-    askedAgain.add(page)
+    asked.add(page)
+  } else if (!isFrugal && !asked.has(page)) {
+    asked.add(page)
     // The digest is of the words only. A server that was told of the new build too late has sent them with the policy of the one
     // before, which refuses their styles and scripts; the copy stays where it cannot be had anew.
     await keep(page, 'no-cache').catch(() => undefined)
@@ -79,7 +80,7 @@ const earlierCaches = async (site: KeptSite): Promise<readonly string[]> => {
 
 /**
  * Keeps anew, in this build, every page that is kept of the one before; where few bytes are wanted, only from what the
- * browser has already. All or nothing: it throws, and leaves nothing behind, while the new build cannot be had whole. A
+ * browser has already. All or nothing: it throws, and keeps nothing, while the new build cannot be had whole. A
  * full disk is no reason to stay with the old build.
  */
 export async function followUp(site: KeptSite): Promise<void> {

@@ -42,7 +42,9 @@ if (film && button && label) {
     { capture: true },
   )
   stillness.addEventListener('change', () => {
-    if (stillness.matches) film.pause()
+    if (!stillness.matches) return
+    isWanted = false
+    film.pause()
   })
   // Before this script came the browser's own controls may have started it, or found nothing to play.
   isWanted ||= !film.paused

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { whatsAppUrl } from '#domain/outbound/links.ts'
-import { ignoreHeldEnter } from '#ui/ignore-held-enter.ts'
+import { useHeldEnterGuard } from '#ui/use-held-enter-guard.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useWakings } from '#ui/use-wakings.ts'
 import { adviceFor } from '../advice/advise.ts'
@@ -74,6 +74,7 @@ function Wizard({ catalogue, brand, phone, address, chat }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const isReady = useIsHydrated()
   const wakings = useWakings()
+  const ignoreHeldEnter = useHeldEnterGuard()
   const { PhotoDialog, ...shopPhoto } = useShopPhoto()
 
   // What the browser restored (Firefox) or was tapped before this ran counts: message and screen agree.

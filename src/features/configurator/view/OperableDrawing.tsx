@@ -1,4 +1,3 @@
-import { useSecondPressGuard } from '#ui/second-press.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
@@ -25,7 +24,6 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
   // The server draws both sheets; from here on only the one in sight is kept up to date.
   const inSight = useMediaQuery(WIDE) ? 'wide' : 'compact'
   const { word, press, stop } = useMotor(openness, assembly.opening.height, onOpen)
-  const ignoreSecondPress = useSecondPressGuard()
   const moveByHand = (to: number) => {
     stop()
     onOpen(to)
@@ -55,8 +53,10 @@ export function OperableDrawing({ assembly, configuration, openness, onOpen }: P
         <button
           className={styles.toggle}
           type="button"
-          onClickCapture={ignoreSecondPress}
-          onClick={press}
+          onClick={({ detail }) => {
+            // A double click is one press.
+            if (detail < 2) press()
+          }}
         >
           <span key={word}>{word}</span>
           <span className="visually-hidden"> (çizimdeki kepenk)</span>

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { useSecondPressGuard } from '#ui/second-press.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { hasWebGl } from '../scene/webgl.ts'
@@ -34,7 +33,6 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
   const [shown, setShown] = useState<Shown>({ kind: 'drawing' })
   const isReady = useIsHydrated()
   const toggle = useRef<HTMLButtonElement>(null)
-  const ignoreSecondPress = useSecondPressGuard()
   /** Comes too late where the visitor went back to the drawing, or an earlier tap brought the scene. */
   const settle = (outcome: Shown) => {
     setShown((now) => (now.kind === 'loading' ? outcome : now))
@@ -75,8 +73,10 @@ export function SceneSwitch({ assembly, openness, onOpen, children }: Props) {
           className={styles.switch}
           ref={toggle}
           aria-busy={shown.kind === 'loading'}
-          onClickCapture={ignoreSecondPress}
-          onClick={onToggle}
+          onClick={({ detail }) => {
+            // A double click is one press.
+            if (detail < 2) onToggle()
+          }}
         >
           <Icon name={shown.kind === 'drawing' ? 'cube' : 'ruler'} />
           {/* A translator keeps the old word of an element that stays. */}

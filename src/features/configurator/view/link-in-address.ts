@@ -64,7 +64,10 @@ export function useLinkInAddress(
     try {
       const { openAddress } = await import('../handoff/open-address.ts')
       // What was chosen while the reader of links was on its way holds.
-      if (!isOnScreen(before)) throw new Error('The link came too late.')
+      if (!isOnScreen(before)) {
+        tellOnly(TOO_LATE)
+        return
+      }
       const arrival = openAddress(fragment, catalogue)
       if (arrival.shutters.length === 0) {
         clearAddress()
@@ -101,6 +104,8 @@ const OPENED = performance.timeOrigin
 
 const NOT_LOADED =
   'Bağlantı şu an açılamadı; sayfayı yenileyin ya da seçimlerinizi adım adım yapın.'
+
+const TOO_LATE = 'Bu arada seçim yaptığınız için bağlantı açılmadı; sayfayı yenilerseniz açılır.'
 
 const textOf = (shutters: readonly Configuration[]): string => JSON.stringify(shutters)
 
