@@ -1,4 +1,5 @@
 // Finds texts that name a starting price and not what it includes, which consumers must be told beside it (Law 6502, art. 54).
+import { linesOf, tokensIn } from '#domain/editorial/fill-tokens.ts'
 import type { Content, Entry } from './content.ts'
 import { ContentFault } from './owner-file.ts'
 
@@ -49,10 +50,9 @@ function faultsIn(
   names: readonly string[],
 ): readonly string[] {
   const tokens = pieces.flatMap(([text, line]) =>
-    [...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/gu)].map(({ 1: name = '', index }) => ({
-      name,
-      line: line + text.slice(0, index).split('\n').length - 1,
-    })),
+    linesOf(text).flatMap((words, at) =>
+      tokensIn(words).map((name) => ({ name, line: line + at })),
+    ),
   )
   const first = tokens.find(({ name }) => names.includes(name))
   if (!first || tokens.some(({ name }) => name === 'price.note')) return []

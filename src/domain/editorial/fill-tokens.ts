@@ -7,6 +7,10 @@ export type Facts = Readonly<Record<string, string>>
 const LINE_END = /\r\n?|\n/u
 const TOKEN = /\{\{([^{}]*)\}\}/gu
 
+/** The names between double braces in a line, be they facts or not. */
+export const tokensIn = (line: string): readonly string[] =>
+  Array.from(line.matchAll(TOKEN), ([, inside = '']) => inside.trim())
+
 export const linesOf = (text: string): readonly string[] => text.split(LINE_END)
 
 /**
