@@ -1,6 +1,7 @@
 // Finds texts that name a starting price and not what it includes, which consumers must be told beside it (Law 6502, art. 54).
 import { linesOf, tokensIn } from '#domain/editorial/fill-tokens.ts'
 import type { Content, Entry } from './content.ts'
+import { filledTexts } from './filled-texts.ts'
 import { ContentFault } from './owner-file.ts'
 
 /** A piece of a text, and the line of its file where it begins. */
@@ -11,38 +12,28 @@ export const barePrices = ({ posts, services, faqs, catalogue }: Content): reado
   // While the catalogue is wrong, nobody knows its types.
   if (!catalogue) return []
   const names = catalogue.data.types.map(({ id }) => `price.${id}`)
+  const inFile = (entry: Content['posts' | 'services'][number], pieces: readonly Piece[]) =>
+    faultsIn(entry, [...pieces, [entry.body, entry.bodyLine]], names)
   return [
-    ...posts.flatMap((post) => faultsIn(post, piecesOfPost(post), names)),
-    ...services.flatMap((service) =>
-      faultsIn(
-        service,
-        [
-          [service.data.desc, service.lineOf(['desc'])],
-          [service.body, service.bodyLine],
-        ],
-        names,
-      ),
-    ),
-    ...(faqs?.data.faqs.flatMap(({ question, answer }, at) =>
-      faultsIn(
-        faqs,
-        [
-          [question, faqs.lineOf(['faqs', at, 'question'])],
-          [answer, faqs.lineOf(['faqs', at, 'answer'])],
-        ],
-        names,
-      ),
-    ) ?? []),
+    ...posts.flatMap((post) => inFile(post, fieldPieces('posts', post))),
+    ...services.flatMap((service) => inFile(service, fieldPieces('services', service))),
+    ...(faqs ? answers(faqs).flatMap((pieces) => faultsIn(faqs, pieces, names)) : []),
   ]
 }
 
-const piecesOfPost = ({ data, body, bodyLine, lineOf }: Content['posts'][number]): Piece[] => [
-  [data.title, lineOf(['title'])],
-  [data.excerpt, lineOf(['excerpt'])],
-  [data.details, lineOf(['details']) + 1],
-  ...data.keyPoints.map((point, at): Piece => [point, lineOf(['keyPoints', at])]),
-  [body, bodyLine],
-]
+const fieldPieces = (name: string, entry: Entry<unknown>): readonly Piece[] =>
+  filledTexts(name, entry).map(({ path, text }) => [
+    text,
+    // A text of several lines begins below its field's name.
+    entry.lineOf(path) + (text.includes('\n') ? 1 : 0),
+  ])
+
+/** Each question with its answer, for each must name what its prices include. */
+const answers = (faqs: NonNullable<Content['faqs']>): readonly (readonly Piece[])[] =>
+  faqs.data.faqs.map(({ question, answer }, at) => [
+    [question, faqs.lineOf(['faqs', at, 'question'])],
+    [answer, faqs.lineOf(['faqs', at, 'answer'])],
+  ])
 
 function faultsIn(
   { file }: Entry<unknown>,

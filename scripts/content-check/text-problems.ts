@@ -8,11 +8,12 @@ import {
   legalSettings,
 } from '#domain/editorial/legal-text.ts'
 import { parseMarkdown } from '#domain/editorial/parse-markdown.ts'
-import { fillWords, textFacts } from '#domain/editorial/text-facts.ts'
+import { textFacts } from '#domain/editorial/text-facts.ts'
 import { postPath, routes } from '#domain/site/routes.ts'
 import type { Document } from '#lib/document.ts'
 import { contentPaths } from './content-paths.ts'
 import type { Content, Entry } from './content.ts'
+import { filledTexts } from './filled-texts.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ContentFault } from './owner-file.ts'
 
@@ -45,11 +46,9 @@ export function textProblems(
     ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
     ...(facts
       ? [
-          ...services.flatMap((service) =>
-            fieldProblems(service, ['desc'], service.data.desc, facts),
-          ),
-          ...posts.flatMap((post) => wordProblems(post, facts)),
-          ...(faqs ? questionProblems(faqs, facts) : []),
+          ...services.flatMap((service) => misspelt('services', service, facts)),
+          ...posts.flatMap((post) => misspelt('posts', post, facts)),
+          ...(faqs ? misspelt('faqs', faqs, facts) : []),
         ]
       : []),
     ...legal.flatMap((text) =>
@@ -60,21 +59,11 @@ export function textProblems(
   ]
 }
 
-/** A misspelt name in what stands above a post's body. */
-const wordProblems = (post: Content['posts'][number], facts: Facts): readonly string[] =>
-  problemsOf(() => {
-    const file = `content/${post.file}`
-    fillWords(post.data, (text, path) => fillText(text, facts, file, post.lineOf(path)))
-    return []
-  })
-
-/** A misspelt name in a question of the contact page or its answer. */
-const questionProblems = (faqs: NonNullable<Content['faqs']>, facts: Facts): readonly string[] =>
-  faqs.data.faqs.flatMap((entry, at) =>
-    (['question', 'answer'] as const).flatMap((field) =>
-      fieldProblems(faqs, ['faqs', at, field], entry[field], facts),
-    ),
-  )
+/** The misspelt names in an entry's fields; a field of Markdown is read with its links, above. */
+const misspelt = (name: string, entry: Entry<unknown>, facts: Facts): readonly string[] =>
+  filledTexts(name, entry)
+    .filter(({ path }) => !path.includes('details'))
+    .flatMap(({ path, text }) => fieldProblems(entry, path, text, facts))
 
 /** A misspelt name in a field of a file. */
 const fieldProblems = (

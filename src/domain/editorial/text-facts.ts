@@ -20,13 +20,10 @@ export const textFacts = (
 
 type Words = Pick<PostFrontMatter, 'title' | 'excerpt' | 'keyPoints'>
 
-/** A post whose title, summary and points have their facts written in by `fill`, which is told the way to each of them. */
-export const fillWords = <T extends Words>(
-  post: T,
-  fill: (text: string, path: readonly PropertyKey[]) => string,
-): T => ({
+/** A post whose title, summary and points have their facts written in by `fill`. */
+export const fillWords = <T extends Words>(post: T, fill: (text: string) => string): T => ({
   ...post,
-  title: fill(post.title, ['title']),
-  excerpt: fill(post.excerpt, ['excerpt']),
-  keyPoints: post.keyPoints.map((point, at) => fill(point, ['keyPoints', at])),
+  title: fill(post.title),
+  excerpt: fill(post.excerpt),
+  keyPoints: post.keyPoints.map((point) => fill(point)),
 })
