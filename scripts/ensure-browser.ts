@@ -10,16 +10,22 @@ import { findBrowser } from './find-browser.ts'
  */
 const FALLBACK_FONT = { package: 'fonts-liberation', at: '/usr/share/fonts/truetype/liberation' }
 
+/** Chromium without a desktop around it: half the computing of the whole one, which opens a window of its own for each page. */
+const HEADLESS_SHELL = {
+  package: 'chromium-headless-shell',
+  at: '/usr/bin/chromium-headless-shell',
+}
+
+const isChosen = () => Boolean(process.env['CHROME_PATH'])
+
 /** Path of a browser. Installs Chromium if there is none; throws with the one thing left to do. */
 export function ensureBrowser(): string {
-  const isThere = findBrowser() !== undefined
   if (canInstall()) {
-    const missing = [
-      ...(isThere ? [] : ['chromium']),
-      ...(existsSync(FALLBACK_FONT.at) ? [] : [FALLBACK_FONT.package]),
-    ]
-    if (missing.length > 0) install(missing)
-  } else if (!isThere) {
+    // One by one: not every system made of Debian has the shell, and then nothing of the same call is installed.
+    for (const { package: name, at } of [FALLBACK_FONT, ...(isChosen() ? [] : [HEADLESS_SHELL])])
+      if (!existsSync(at)) install([name])
+    if (findBrowser() === undefined) install(['chromium'])
+  } else if (findBrowser() === undefined) {
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   }
   const found = findBrowser()

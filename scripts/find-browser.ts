@@ -1,5 +1,5 @@
 // Finds a Chrome or Chromium for the tests: CHROME_PATH, an installed one, or one that Playwright brought.
-// The headless shell comes first where it is installed: it is the same engine without a desktop, four times quicker to start.
+// The headless shell comes first where it is installed: it is the same engine without a desktop.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'

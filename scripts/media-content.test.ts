@@ -50,6 +50,19 @@ test.each([
   expect(head).not.toMatch(/A_(OPUS|VORBIS)/u)
 })
 
+/** Seconds that an MP4 plays, by its movie header ('mvhd', ISO/IEC 14496-12; version 0 as ffmpeg writes it). */
+function secondsOf(bytes: Buffer): number {
+  const header = bytes.indexOf('mvhd') + 4
+  expect(bytes.readUInt8(header)).toBe(0)
+  return bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12)
+}
+
+test.runIf(media.intro.rendered)('the intro keeps nobody longer than six seconds', () => {
+  const seconds = secondsOf(content(`media/${media.intro.mp4}`))
+  expect(seconds).toBeGreaterThan(3)
+  expect(seconds).toBeLessThanOrEqual(6)
+})
+
 test.runIf(media.intro.rendered && media.promo.rendered)('intro and promo are two films', () => {
   expect(content(`media/${media.intro.mp4}`)).not.toEqual(content(`media/${media.promo.mp4}`))
 })

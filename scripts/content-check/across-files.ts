@@ -24,6 +24,7 @@ export const problemsAcross = (
       `${String(post.data.id)} content/${first.file} dosyasında da var. Birine başka bir sayı yazın.`,
     ),
   ),
+  ...content.posts.flatMap(updatedTooEarly),
   ...repeatedTitles(content),
   ...placeholderFaults(content),
   ...filmProblems(content, folder),
@@ -39,11 +40,17 @@ export const hintsAcross = (
   named: Pick<ReadonlySet<string>, 'has'>,
   today = isoDayOf(new Date()),
 ): readonly string[] => [
-  ...content.posts
-    .filter(({ data }) => data.date > today)
-    .map((post) =>
-      fieldFault(post, ['date'], `${post.data.date} daha gelmedi; yazı yine de şimdi yayımlanır.`),
-    ),
+  ...content.posts.flatMap((post) =>
+    (['date', 'updated'] as const)
+      .filter((field) => (post.data[field] ?? '') > today)
+      .map((field) =>
+        fieldFault(
+          post,
+          [field],
+          `${post.data[field] ?? ''} daha gelmedi; yazı yine de şimdi yayımlanır.`,
+        ),
+      ),
+  ),
   ...strayImages(content, named),
   ...oddHours(content),
 ]
@@ -96,6 +103,17 @@ const misnamed = ({ file }: Entry<unknown>): readonly string[] =>
           'Dosyanın adı yazının adresidir: küçük harf, rakam ve tire olsun, Türkçe harf ve boşluk olmasın (ör. kepenk-bakimi.md).',
         ).message,
       ]
+
+const updatedTooEarly = (post: Content['posts'][number]): readonly string[] =>
+  post.data.updated !== undefined && post.data.updated < post.data.date
+    ? [
+        fieldFault(
+          post,
+          ['updated'],
+          `${post.data.updated}, yazının tarihinden (${post.data.date}) önce. Son değişikliğin tarihini yazın ya da satırı silin.`,
+        ),
+      ]
+    : []
 
 /** A server would show such a post, or the list of them, for /blog: it cannot tell which is meant. */
 const namedLikeTheBlog = ({ file }: Entry<unknown>): readonly string[] =>

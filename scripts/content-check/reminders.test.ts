@@ -35,6 +35,11 @@ test.each(['projects/projects.yaml', 'media/media.yaml', 'about.yaml'])(
 test('what may have been overlooked is a hint', () => {
   const folder = copyTexts()
   renameSync(join(folder, POST), join(folder, 'posts/yarin.md'))
+  const post = readFileSync(join(folder, 'posts/yarin.md'), 'utf8')
+  writeFileSync(
+    join(folder, 'posts/yarin.md'),
+    post.replace(/^date: /mu, 'updated: 2099-01-01\n$&'),
+  )
   const site = readFileSync(join(folder, 'site.yaml'), 'utf8')
   writeFileSync(
     join(folder, 'site.yaml'),
@@ -43,6 +48,9 @@ test('what may have been overlooked is a hint', () => {
   const { content } = checkTexts(folder)
   const hints = hintsAcross(content, new Map(), '2000-01-01')
   expect(hints.join('\n')).toMatch(/yarin\.md, satır \d+: “date” alanı: .*daha gelmedi/u)
+  expect(hints.join('\n')).toMatch(
+    /yarin\.md, satır \d+: “updated” alanı: 2099-01-01 daha gelmedi/u,
+  )
   expect(hints.join('\n')).toMatch(/yarin\.md, satır \d+: “image” alanı: .*hiçbir sayfada yok/u)
   expect(hints.join('\n')).toMatch(/site\.yaml, satır \d+: “hoursLabel” alanı: .*7\/24/u)
 })

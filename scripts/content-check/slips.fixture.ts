@@ -98,6 +98,12 @@ export const slips: readonly Slip[] = [
     /“date” alanı: .*yıl-ay-gün/u,
   ],
   [
+    'a change before the post was written',
+    POST,
+    replacing(/^date: .*$/mu, 'date: 2025-02-03\nupdated: 2025-01-31'),
+    /satır \d+: “updated” alanı: 2025-01-31, yazının tarihinden \(2025-02-03\) önce/u,
+  ],
+  [
     'a telephone number without quotes',
     'site.yaml',
     replacing(/^phone: .*$/mu, 'phone: +905321234567'),

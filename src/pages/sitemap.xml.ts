@@ -20,7 +20,10 @@ export const GET = async () => {
   return new Response(
     sitemapXml(site, [
       ...pages.map((path) => ({ path, pictures: pictures[path] ?? [] })),
-      ...posts.map(({ slug, date }) => ({ path: postPath(slug), changed: date })),
+      ...posts.map(({ slug, date, updated }) => ({
+        path: postPath(slug),
+        changed: updated ?? date,
+      })),
     ]),
   )
 }

@@ -104,6 +104,6 @@ test.each(pages.filter(({ path }) => path.startsWith('/blog/')))(
       description: metaOf(page, 'description'),
     })
     const times = elementsOf(page, 'time').map((time) => attribute(time, 'datetime'))
-    expect(times).toEqual([post?.['datePublished']])
+    expect(times).toEqual([...new Set([post?.['datePublished'], post?.['dateModified']])])
   },
 )

@@ -9,6 +9,7 @@ export const postSchema = z.strictObject({
   excerpt: text('Kartta görünen özet'),
   author: text('Yazar; kartta ilk iki sözcüğü görünür'),
   date: day('Tarih, yıl-ay-gün: 2025-01-15'),
+  updated: day('Yazı sonradan değiştiyse son değişikliğin tarihi: 2026-03-02').optional(),
   readTime: z
     .string()
     .regex(/^\d+ dk$/)
@@ -23,13 +24,14 @@ export const postSchema = z.strictObject({
 
 export type PostFrontMatter = Readonly<z.infer<typeof postSchema>>
 
-/** What a list of posts needs; the text itself stays out of it. `dateLabel` is already Turkish. */
+/** What a list of posts needs; the text itself stays out of it. The labels are already Turkish. */
 export interface PostSummary extends Omit<
   PostFrontMatter,
   'id' | 'image' | 'details' | 'keyPoints' | 'tags'
 > {
   readonly slug: string
   readonly dateLabel: string
+  readonly updatedLabel?: string
   readonly tags: readonly string[]
 }
 

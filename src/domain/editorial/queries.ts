@@ -43,6 +43,7 @@ export async function getPosts(): Promise<readonly Post[]> {
         ...fillWords(data, fill),
         slug: id,
         dateLabel: formatDay(data.date),
+        ...(data.updated !== undefined && { updatedLabel: formatDay(data.updated) }),
         body: parseOnce(fill(body ?? ''), file),
         details: parseOnce(fill(data.details), file),
       }
@@ -57,6 +58,8 @@ export const summaryOf = (post: Post): PostSummary => ({
   author: post.author,
   date: post.date,
   dateLabel: post.dateLabel,
+  ...(post.updated !== undefined && { updated: post.updated }),
+  ...(post.updatedLabel !== undefined && { updatedLabel: post.updatedLabel }),
   readTime: post.readTime,
   category: post.category,
   tags: post.tags,

@@ -25,6 +25,14 @@ test('a search engine reads what the page says, with the address and the day in 
   })
 })
 
+test('a post that was changed later tells both days', () => {
+  expect(blogPosting(site, post)).toHaveProperty('dateModified', '2025-01-10T00:00:00+03:00')
+  expect(blogPosting(site, { ...post, updated: '2026-03-02' })).toMatchObject({
+    datePublished: '2025-01-10T00:00:00+03:00',
+    dateModified: '2026-03-02T00:00:00+03:00',
+  })
+})
+
 test('a post without tags has no keywords', () => {
   expect(blogPosting(site, { ...post, tags: [] })).not.toHaveProperty('keywords')
 })

@@ -6,11 +6,14 @@ import { absoluteUrl, businessId } from './structured-data.ts'
 
 /**
  * What a search engine is told about a post (JSON-LD), all of it written on the page too.
- * The author is a team of the company, so an organization; one date is known, so both dates are it.
+ * The author is a team of the company, so an organization.
  */
 export function blogPosting(
   site: Pick<SiteSettings, 'domain'>,
-  post: Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'category' | 'tags'>,
+  post: Pick<
+    PostSummary,
+    'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'category' | 'tags'
+  >,
 ): object {
   const address = absoluteUrl(site, postPath(post.slug))
   const published = startOfDay(post.date)
@@ -24,7 +27,7 @@ export function blogPosting(
     description: post.excerpt,
     image: absoluteUrl(site, sharePath(postPath(post.slug))),
     datePublished: published,
-    dateModified: published,
+    dateModified: post.updated === undefined ? published : startOfDay(post.updated),
     inLanguage: 'tr-TR',
     articleSection: post.category,
     ...(post.tags.length > 0 && { keywords: post.tags }),

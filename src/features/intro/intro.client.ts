@@ -12,7 +12,7 @@ const READY_AT_MS = 4000
 const STALL_MS = 5000
 const LEAVE_AFTER_END_MS = 1000
 /** The mark settles in this last part of the film. */
-const MARK_SECONDS = 2.2
+const MARK_SECONDS = 1.8
 
 const root = document.documentElement
 const screen = document.querySelector<HTMLElement>('[data-intro]')

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode, RefObject } from 'react'
 import type { Article } from '#domain/editorial/entities.ts'
 import { classNames } from '#lib/class-names.ts'
+import { startOfDay } from '#lib/start-of-day.ts'
 import { Prose } from '#ui/Prose.tsx'
 import { articleDocument } from './article-document.ts'
 import type { FaultLine } from './fault-line.ts'
@@ -30,6 +31,12 @@ export function PostArticle({ article, faultLine, wayBack, headingRef, onClickCa
             {article.title}
           </h1>
           <PostMeta post={article} author={article.author} />
+          {article.updated !== undefined && (
+            <p className={styles.updated}>
+              Güncellendi:{' '}
+              <time dateTime={startOfDay(article.updated)}>{article.updatedLabel}</time>
+            </p>
+          )}
         </header>
       </div>
       <div className={styles.body}>
