@@ -8,6 +8,7 @@ import { barePrices } from './bare-prices.ts'
 import { placeholderFaults } from './placeholder-faults.ts'
 import { strayTokens } from './stray-tokens.ts'
 import { slugsIn, textProblems } from './text-problems.ts'
+import { typedPrices } from './typed-prices.ts'
 
 /** What is wrong although every field has its shape: texts, names, numbers and addresses that do not agree. */
 export const problemsAcross = (
@@ -51,6 +52,7 @@ export const hintsAcross = (
         ),
       ),
   ),
+  ...typedPrices(content),
   ...strayImages(content, named),
   ...oddHours(content),
 ]

@@ -1,8 +1,9 @@
 // What is marked as a placeholder although it is not there.
-import type { Content } from './content.ts'
+import type { Content, Entry } from './content.ts'
+import { textsIn } from './filled-texts.ts'
 import { fieldFault } from './owner-file.ts'
 
-/** Marks that name nothing: fields of the settings, words of the legal texts and the answers. */
+/** Marks that name nothing: fields of the settings, words of a text. */
 export const placeholderFaults = (content: Content): readonly string[] => [
   ...unknownPlaceholders(content),
   ...lostPlaceholders(content),
@@ -24,25 +25,23 @@ const unknownPlaceholders = ({ site, catalogue, serviceArea }: Content): readonl
   )
 
 /** In a text the mark is a piece of it, letter for letter: it could not be looked up otherwise. */
-const lostPlaceholders = ({ faqs, legal }: Content): readonly string[] =>
-  [
-    ...(faqs
-      ? [
-          [
-            faqs,
-            faqs.data.faqs.map(({ question, answer }) => `${question}\n${answer}`).join('\n'),
-          ] as const,
-        ]
-      : []),
-    ...legal.map((text) => [text, text.body] as const),
-  ].flatMap(([file, text]) =>
-    file.data.placeholders
-      .filter((words) => !text.includes(words))
-      .map((words) =>
-        fieldFault(
-          file,
-          ['placeholders'],
-          `“${words}” metinde geçmiyor. Metinde yazdığı gibi yazın ya da silin.`,
-        ),
-      ),
+const lostPlaceholders = ({ home, faqs, services, legal }: Content): readonly string[] =>
+  [home, faqs, ...services, ...legal].flatMap((entry) =>
+    entry
+      ? entry.data.placeholders
+          .filter((words) => !textsOf(entry).some((text) => text.includes(words)))
+          .map((words) =>
+            fieldFault(
+              entry,
+              ['placeholders'],
+              `“${words}” metinde geçmiyor. Metinde yazdığı gibi yazın ya da silin.`,
+            ),
+          )
+      : [],
   )
+
+/** What a file says: its fields, the marks themselves apart, and the text below them. */
+const textsOf = ({ data, body }: Entry<object>): readonly string[] => [
+  ...textsIn({ ...data, placeholders: [] }).map(({ text }) => text),
+  body,
+]

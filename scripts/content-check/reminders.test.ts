@@ -32,6 +32,37 @@ test.each(['projects/projects.yaml', 'media/media.yaml', 'about.yaml'])(
   },
 )
 
+test.each([
+  [
+    'posts/montaj-gunu-kesiften-teste-adim-adim.md',
+    'Manuel kepenk 1.200 TL.',
+    '{{price.rolling}} gibi adını yazın',
+  ],
+  [
+    'posts/montaj-gunu-kesiften-teste-adim-adim.md',
+    'Çelik 3500₺ tutar.',
+    '{{price.rolling}} gibi adını yazın',
+  ],
+  ['services/bakim-onarim.md', 'Bakım 900 lira.', '{{price.rolling}} gibi adını yazın'],
+])('a price typed in %s is a reminder with its line: %s', (file, sentence, mend) => {
+  const folder = copyTexts()
+  const text = `${readFileSync(join(folder, file), 'utf8')}\n${sentence}\n`
+  writeFileSync(join(folder, file), text)
+  const line = text.split('\n').indexOf(sentence) + 1
+  expect(hintsAcross(checkTexts(folder).content, new Map()).join('\n')).toContain(
+    `${file}, satır ${String(line)}: Fiyat sayıyla yazılmış; fiyat değişince bu metin eski kalır. Yerine ${mend}.`,
+  )
+})
+
+test('a price typed where no name is filled in is to be taken out', () => {
+  const folder = copyTexts()
+  const file = join(folder, 'home.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +lead: .*)1/mu, '$12.500 ₺, 1'))
+  expect(hintsAcross(checkTexts(folder).content, new Map()).join('\n')).toMatch(
+    /home\.yaml, satır \d+: Fiyat sayıyla yazılmış; .* Fiyatı buradan çıkarın\./u,
+  )
+})
+
 test('what may have been overlooked is a hint', () => {
   const folder = copyTexts()
   renameSync(join(folder, POST), join(folder, 'posts/yarin.md'))

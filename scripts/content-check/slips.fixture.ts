@@ -98,6 +98,18 @@ export const slips: readonly Slip[] = [
     /“date” alanı: .*yıl-ay-gün/u,
   ],
   [
+    'a list with too few entries',
+    POST,
+    replacing(/^keyPoints:(?:\n +- .*)*/mu, 'keyPoints:\n  - "Bir."\n  - "İki."'),
+    /“keyPoints” alanı: .*En az 4 madde olmalı\./u,
+  ],
+  [
+    'a word of a service that is marked and not there',
+    'services/bakim-onarim.md',
+    replacing(/^placeholders: \[[^\]]*\]/mu, 'placeholders: [yok böyle söz]'),
+    /“placeholders” alanı: “yok böyle söz” metinde geçmiyor/u,
+  ],
+  [
     'a change before the post was written',
     POST,
     replacing(/^date: .*$/mu, 'date: 2025-02-03\nupdated: 2025-01-31'),
@@ -266,8 +278,8 @@ export const slips: readonly Slip[] = [
   [
     'a fact on the home page',
     'home.yaml',
-    replacing(/^( +)text: .*$/mu, '$1text: "{{area.radius}} çevremize geliriz."'),
-    /^content\/home\.yaml, satır \d+: “text” alanı: çift süslü ayraç .*bilginin kendisini yazın\.$/u,
+    replacing(/^( +)security: .*$/mu, '$1security: "{{area.radius}} çevremize geliriz."'),
+    /^content\/home\.yaml, satır \d+: “security” alanı: çift süslü ayraç .*bilginin kendisini yazın\.$/u,
   ],
   [
     'a fact in a list',

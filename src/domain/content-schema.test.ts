@@ -65,7 +65,7 @@ test.each([
     post,
     'dört]',
     'dört, beş]',
-    /keyPoints: Değer çok uzun.*dört madde/u,
+    /keyPoints: En çok 4 madde olabilir\..*dört madde/u,
   ],
   ['a date that is none', postSchema, post, '2025-01-15', '15.01.2025', /date: .*yıl-ay-gün/u],
   [

@@ -115,10 +115,12 @@ function faultOf(issue: z.core.$ZodRawIssue): string {
         : 'Bu alan boş.'
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'Bu alan boş.'
+      if (issue.origin === 'array') return `En az ${String(issue.minimum)} madde olmalı.`
       return issue.inclusive === false
         ? `Değer çok küçük (${String(issue.minimum)} olamaz, daha büyük olmalı).`
         : `Değer çok kısa ya da çok küçük (en az ${String(issue.minimum)}).`
     case 'too_big':
+      if (issue.origin === 'array') return `En çok ${String(issue.maximum)} madde olabilir.`
       return `Değer çok uzun ya da çok büyük (en çok ${String(issue.maximum)}).`
     case 'invalid_value':
       return `Yalnızca şunlardan biri olabilir: ${issue.values.map(String).join(' | ')}.`

@@ -72,9 +72,16 @@ function ServiceLink({ site, service }: { site: SiteSettings; service: Service }
       )
     case 'call':
       return (
-        <TextLink href={telUrl(site.phone)} icon="phone" coversPanel>
-          <span className={classNames('num', styles.phone)}>{formatPhone(site.phone)}</span>
-        </TextLink>
+        <>
+          <TextLink href={telUrl(site.phone)} icon="phone" coversPanel>
+            <span className={classNames('num', styles.phone)}>{formatPhone(site.phone)}</span>
+          </TextLink>
+          <div className={styles.above}>
+            <TextLink href={whatsAppUrl(site.phone, site.chat.fault)} icon="chat">
+              Fotoğrafını gönderin
+            </TextLink>
+          </div>
+        </>
       )
   }
 }

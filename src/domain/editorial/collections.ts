@@ -13,6 +13,7 @@ export const serviceSchema = z.strictObject({
     ),
   alt: text('Bu dosyayla aynı adı taşıyan fotoğrafta görülen, görmeyenler için'),
   rendered,
+  placeholders: awaited,
 })
 
 /** content/projects/projects.yaml: the pictures of the portfolio, in order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rendered, shortText, text } from '#domain/content-schema.ts'
+import { awaited, rendered, shortText, text } from '#domain/content-schema.ts'
 
 const placeholder = z.boolean().optional().describe('Örnek metinse true; gerçekse satırı silin')
 const words = (mend: string) =>
@@ -72,6 +72,7 @@ export const homeSchema = z.strictObject({
   about: z
     .strictObject({ heading: text('Başlık'), text: text('Bir iki cümle') })
     .describe('Hakkımızda bölümü'),
+  placeholders: awaited,
 })
 
 export type About = Readonly<z.infer<typeof aboutSchema>>
