@@ -22,17 +22,13 @@ export const barePrices = ({ posts, services, faqs, catalogue }: Content): reado
 }
 
 const fieldPieces = (name: string, entry: Entry<unknown>): readonly Piece[] =>
-  filledTexts(name, entry).map(({ path, text }) => [
-    text,
-    // A text of several lines begins below its field's name.
-    entry.lineOf(path) + (text.includes('\n') ? 1 : 0),
-  ])
+  filledTexts(name, entry).map(({ path, text }) => [text, entry.textLineOf(path)])
 
 /** Each question with its answer, for each must name what its prices include. */
 const answers = (faqs: NonNullable<Content['faqs']>): readonly (readonly Piece[])[] =>
   faqs.data.faqs.map(({ question, answer }, at) => [
-    [question, faqs.lineOf(['faqs', at, 'question'])],
-    [answer, faqs.lineOf(['faqs', at, 'answer'])],
+    [question, faqs.textLineOf(['faqs', at, 'question'])],
+    [answer, faqs.textLineOf(['faqs', at, 'answer'])],
   ])
 
 function faultsIn(

@@ -40,6 +40,19 @@ test('dead links are told all at once, each with its own line', () => {
   ])
 })
 
+test('a fault below a post’s fields is told with its line, be it the only one of its text', () => {
+  const fault = 'Başlangıç {{price.rolling}}. [Buraya](/yok-boyle) bakın.'
+  const problems = problemsAfter(POST, (text) =>
+    text.replace(/^details: \|\n(?:(?: .*)?\n)+/mu, `details: |\n  ${fault}\n`),
+  )
+  const before = readFileSync(join(copyTexts(), POST), 'utf8').split('\n')
+  const line = String(before.indexOf('details: |') + 2)
+  expect(problems).toEqual([
+    expect.stringContaining(`satır ${line}: “/yok-boyle”`),
+    expect.stringContaining(`satır ${line}: {{price.rolling}}`),
+  ])
+})
+
 test('a post that is renamed is missed by every text that links to it', () => {
   const folder = copyTexts()
   const name = 'kepenk-yarida-kaldi-aramadan-once-uc-guvenli-adim'

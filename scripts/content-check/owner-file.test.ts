@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readOwnerFile } from './owner-file.ts'
 
-function read(text: string): unknown {
+function fileOf(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'kepenk-file-'))
   onTestFinished(() => {
     rmSync(folder, { recursive: true })
   })
   writeFileSync(join(folder, 'x.yaml'), text)
-  return readOwnerFile(folder, 'x.yaml').data
+  return readOwnerFile(folder, 'x.yaml')
 }
+
+const read = (text: string): unknown => fileOf(text).data
 
 test.each([
   ['a colour', 'hex: #FFFFFF, popular: true'],
@@ -36,4 +38,15 @@ test('a day is a date, as Astro reads it; what is no day stays a text', () => {
     c: '2025-02-31',
     d: '2025-01',
   })
+})
+
+test.each([
+  ['beside its field', 'a: bir', 2],
+  ['between quotes', 'a: "bir\n  iki"', 2],
+  ['below its field', 'a:\n  bir', 3],
+  ['after a bar, with one line', 'a: |\n  bir', 3],
+  ['after a bar, with blank lines above it', 'a: |-\n\n  bir\n\n  iki', 4],
+  ['folded', 'a: > # uzun\n  bir\n  iki', 3],
+])('a text that stands %s begins on its own line', (_, field, line) => {
+  expect(fileOf(`# Metinler\n${field}\nb: son\n`).textLineOf(['a'])).toBe(line)
 })

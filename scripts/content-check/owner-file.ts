@@ -34,6 +34,8 @@ export interface OwnerFile {
   readonly bodyLine: number
   /** The line of the file where a field stands, or what is there of the way to it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
+  /** The line where the text of a field begins, which may be below the field's name. */
+  readonly textLineOf: (path: readonly PropertyKey[]) => number
 }
 
 /**
@@ -75,7 +77,14 @@ export function readOwnerFile(content: string, file: string): OwnerFile {
   })
   const data: unknown = document.toJS()
   if (data === null) throw new ContentFault(file, undefined, 'Dosyanın içi boş.')
-  return { file, data, body, bodyLine, lineOf: (path) => lineAt(offsetOf(document, path)) }
+  return {
+    file,
+    data,
+    body,
+    bodyLine,
+    lineOf: (path) => lineAt(offsetOf(document, path)),
+    textLineOf: (path) => lineAt(textOffsetOf(document, yaml, path)),
+  }
 }
 
 /** The text of a file with plain line ends. Any editor can save UTF-8; nothing else is guessed. */
@@ -168,6 +177,13 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   const node = fieldAt(document, path) ?? document.getIn(path, true)
   if (isNode(node) && node.range) return node.range[0]
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1))
+}
+
+/** A text after | or > begins in a line of its own, even if it has no other; blank lines before it are not part of it. */
+function textOffsetOf(document: Document, yaml: string, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true)
+  const start = isScalar(node) && node.range ? node.range[0] : offsetOf(document, path)
+  return start + (/^[|>].*\s*/u.exec(yaml.slice(start))?.[0].length ?? 0)
 }
 
 /** The name of the field that `path` leads to, as it stands in the file. */

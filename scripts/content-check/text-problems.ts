@@ -43,7 +43,7 @@ export function textProblems(
   return [
     ...services.flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.body, post.bodyLine)),
-    ...posts.flatMap((post) => checkText(post, post.data.details, post.lineOf(['details']) + 1)),
+    ...posts.flatMap((post) => checkText(post, post.data.details, post.textLineOf(['details']))),
     ...(facts
       ? [
           ...services.flatMap((service) => misspelt('services', service, facts)),
@@ -67,13 +67,13 @@ const misspelt = (name: string, entry: Entry<unknown>, facts: Facts): readonly s
 
 /** A misspelt name in a field of a file. */
 const fieldProblems = (
-  { file, lineOf }: Entry<unknown>,
+  { file, textLineOf }: Entry<unknown>,
   path: readonly PropertyKey[],
   text: string,
   facts: Facts,
 ): readonly string[] =>
   problemsOf(() => {
-    fillText(text, facts, `content/${file}`, lineOf(path))
+    fillText(text, facts, `content/${file}`, textLineOf(path))
     return []
   })
 
