@@ -18,9 +18,7 @@ import { yamlSentence } from './yaml-sentences.ts'
 /** What is wrong with a file of content/, in a sentence for the owner. */
 export class ContentFault extends Error {
   constructor(file: string, line: number | undefined, sentence: string) {
-    const path = `content/${file}`
-    const place = line === undefined ? path : atLine(path, line)
-    super(`${place}: ${sentence.replaceAll('\n', ' ')}`)
+    super(`${atLine(`content/${file}`, line)}: ${sentence.replaceAll('\n', ' ')}`)
   }
 }
 

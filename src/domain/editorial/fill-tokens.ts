@@ -40,8 +40,11 @@ export function fillLine(
   })
 }
 
-/** Writes facts into a text without slots, whose first line is `firstLine` of `file`. Throws like `fillLine`. */
-export const fillText = (text: string, facts: Facts, file: string, firstLine = 1): string =>
+/**
+ * Writes facts into a text without slots, whose first line is `firstLine` of `file`. Throws like `fillLine`; without
+ * `firstLine` it names the file alone.
+ */
+export const fillText = (text: string, facts: Facts, file: string, firstLine?: number): string =>
   linesOf(text)
-    .map((line, at) => fillLine(line, facts, atLine(file, firstLine + at)))
+    .map((line, at) => fillLine(line, facts, atLine(file, firstLine, at)))
     .join('\n')

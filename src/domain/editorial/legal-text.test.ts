@@ -6,7 +6,7 @@ import { fillLegalText, legalFacts, legalSettings } from './legal-text.ts'
 const facts = { brand: 'Örnek', email: 'a@b.example' }
 const off = { analytics: false, offline: false, kep: false, verbis: false }
 const file = 'content/legal/a.md'
-const fill = (text: string, isOn = off) => fillLegalText(text, facts, isOn, file)
+const fill = (text: string, isOn = off) => fillLegalText(text, facts, isOn, file, 1)
 
 const words = (text: string) => text.split('\n').filter((line) => line !== '')
 

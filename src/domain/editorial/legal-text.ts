@@ -45,16 +45,16 @@ export const legalSettings = (site: SiteSettings): Settings => ({
  * with {{#kep}} and {{#verbis}}, which the company may have or not.
  * A slot alone on its line stays. Tags and blocks that go leave empty lines, so that every line keeps its number.
  * Throws on any other token, on an empty fact outside its block and on a block without end, naming `file` and the line,
- * counted from `firstLine`.
+ * counted from `firstLine`; without it, the file alone.
  */
 export function fillLegalText(
   markdown: string,
   facts: Facts,
   isOn: Settings,
   file: string,
-  firstLine = 1,
+  firstLine?: number,
 ): string {
-  const where = (at: number) => atLine(file, firstLine + at)
+  const where = (at: number) => atLine(file, firstLine, at)
   const lines = linesOf(markdown)
   const filled = lines.map((line, at) => fillAround(line, facts, where(at)))
   const chosen = chooseBlocks(filled, isOn, where)

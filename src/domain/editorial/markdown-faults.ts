@@ -5,8 +5,8 @@ import { isAddress } from '#lib/document.ts'
 /** Where a text comes from, and what it may hold. */
 export interface Source {
   readonly file: string
-  /** Line of the file that the text begins on. */
-  readonly firstLine: number
+  /** Line of the file that the text begins on, where it is known. */
+  readonly firstLine: number | undefined
   /** Names that a paragraph of one `{{name}}` may have. */
   readonly slots: readonly string[]
 }
@@ -74,9 +74,9 @@ export function refuseBadAddress(node: Nodes, address: string, source: Source): 
   )
 }
 
-/** Throws with the place of a fault, `line` counted in the text. */
+/** Throws with the place of a fault, `line` counted in the text from 1. */
 export function refuse({ file, firstLine }: Source, line: number, fault: string): never {
-  throw new Error(`${atLine(file, firstLine - 1 + line)}: ${fault}`)
+  throw new Error(`${atLine(file, firstLine, line - 1)}: ${fault}`)
 }
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { linksIn } from './document-links.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
+const parse = (markdown: string, file = 'a.md', slots: readonly string[] = []) =>
+  parseMarkdown(markdown, file, { slots, firstLine: 1 })
+
 test('headings, lists, emphasis and links become plain data', () => {
   expect(
     parseMarkdown('## Işık ve ray\n\nÖnce **dur**, sonra [ara](/contact).\n\n- bir\n- iki', 'a.md'),
@@ -44,10 +47,10 @@ test('a paragraph of one token is a slot for the page', () => {
 })
 
 test('a sentence that begins with a number does not become a list that begins with 1', () => {
-  expect(() => parseMarkdown('bir\n\n11. madde uyarınca', 'a.md')).toThrow(
+  expect(() => parse('bir\n\n11. madde uyarınca')).toThrow(
     'a.md, satır 3: “11.” ile başlayan satır numaralı liste sayılır ve sitede 1’den başlar. Liste değilse noktadan önce ters bölü koyun: 11\\.',
   )
-  expect(() => parseMarkdown('- bir\n- 0. gün', 'a.md')).toThrow('a.md, satır 2: “0.” ile')
+  expect(() => parse('- bir\n- 0. gün')).toThrow('a.md, satır 2: “0.” ile')
   expect(parseMarkdown('11\\. madde uyarınca', 'a.md')).toEqual([
     { kind: 'paragraph', children: [{ kind: 'text', text: '11. madde uyarınca' }] },
   ])
@@ -61,7 +64,7 @@ test.each([
   ['bir\n\n- iki\n  {{#analytics}} üç', 4, '{{#analytics}}'],
   ['bir {{ iki', 1, '{{ iki'],
 ])('a token that is no slot of the page stops the build: %j', (markdown, line, token) => {
-  expect(() => parseMarkdown(markdown, 'a.md', { slots: ['cookieTable', 'b'] })).toThrow(
+  expect(() => parse(markdown, 'a.md', ['cookieTable', 'b'])).toThrow(
     `a.md, satır ${String(line)}: ${token} burada kullanılamaz. Üstünde ve altında boş satırla, tek başına yazılabilenler: {{cookieTable}}, {{b}}.`,
   )
 })
@@ -74,7 +77,7 @@ test.each([
   '{{çerez}}',
   'a }} b',
 ])('where nothing fills tokens, none may stand: %s', (markdown) => {
-  expect(() => parseMarkdown(markdown, 'content/posts/a.md')).toThrow(
+  expect(() => parse(markdown, 'content/posts/a.md')).toThrow(
     /^content\/posts\/a\.md, satır 1: .*\} burada kullanılamaz\. Yerine yazının kendisini yazın\.$/u,
   )
 })
@@ -98,7 +101,7 @@ test.each([
   ['- [ ] yapılacak', 'onay kutusu'],
   ['1. [X] yapıldı', 'onay kutusu'],
 ])('what the site cannot show stops the build and says what it is: %j', (markdown, kind) => {
-  expect(() => parseMarkdown(markdown, 'content/posts/a.md')).toThrow(
+  expect(() => parse(markdown, 'content/posts/a.md')).toThrow(
     new RegExp(
       `^content/posts/a\\.md, satır \\d: “${kind}” burada kullanılamaz\\. Paragraf, `,
       'u',
@@ -107,7 +110,7 @@ test.each([
 })
 
 test('a heading of the wrong size stops the build', () => {
-  expect(() => parseMarkdown('bir\n\n# Tek kare', 'a.md')).toThrow(
+  expect(() => parse('bir\n\n# Tek kare')).toThrow(
     'a.md, satır 3: başlıklar ## ya da ### ile başlar (bulunan: #).',
   )
 })
@@ -125,12 +128,16 @@ test.each([
 
 test.each(['\n', '\r\n'])('lines are counted from the first of the text (%j)', (lineEnd) => {
   const text = (...lines: readonly string[]) => lines.join(lineEnd)
-  const line = (markdown: string, firstLine?: number) => () =>
-    parseMarkdown(markdown, 'a.md', firstLine === undefined ? {} : { firstLine })
-  expect(line(text('bir', '', '> iki'))).toThrow('satır 3:')
+  const line = (markdown: string, firstLine: number) => () =>
+    parseMarkdown(markdown, 'a.md', { firstLine })
+  expect(line(text('bir', '', '> iki'), 1)).toThrow('satır 3:')
   expect(line(text('bir', '', '> iki'), 16)).toThrow('satır 18:')
   expect(line(text('bir', 'iki  ', '**üç** ~~dört~~'), 16)).toThrow('satır 18:')
   expect(line(text('- bir', '', '  iki', '  [üç](x.html)'), 16)).toThrow('satır 19:')
+})
+
+test('where nobody knows the first line, no wrong one is told', () => {
+  expect(() => parseMarkdown('bir\n\n> iki', 'a.md')).toThrow(/^a\.md: “alıntı”/u)
 })
 
 test('an invisible break at the end of a line is a blank', () => {
@@ -184,7 +191,5 @@ test.each([
   '',
 ])('“%s” is no address and stops the build', (address) => {
   const sentence = `content/posts/a.md, satır 1: “${address}” bağlantı adresi olamaz. https:// ya da / ile başlayan adres yazın`
-  expect(() => parseMarkdown(`Önce **[ara](<${address}>)**`, 'content/posts/a.md')).toThrow(
-    sentence,
-  )
+  expect(() => parse(`Önce **[ara](<${address}>)**`, 'content/posts/a.md')).toThrow(sentence)
 })

@@ -25,15 +25,15 @@ interface Reading extends Source {
 /**
  * Turns the Markdown that the content files may use (paragraphs, ## and ###, lists, bold, italics, links)
  * into a `Document`. A paragraph that is only `{{name}}`, one of `slots`, becomes a slot for the page to fill.
- * Throws on anything else and names `file` and the line, counted from `firstLine`, so that nothing the owner wrote is
- * dropped silently or published raw.
+ * Throws on anything else and names `file` and the line, counted from `firstLine` (without it, the file alone), so that
+ * nothing the owner wrote is dropped silently or published raw.
  */
 export function parseMarkdown(
   markdown: string,
   file: string,
   {
     slots = [],
-    firstLine = 1,
+    firstLine,
   }: { readonly slots?: readonly string[]; readonly firstLine?: number } = {},
 ): Document {
   const reading = { file, firstLine, slots, ids: new Set<string>() }

@@ -17,7 +17,7 @@ import { fillWords, textFacts } from './text-facts.ts'
 
 const parsed = new Map<string, Document>()
 
-/** The same text is the same document: five pages ask for all posts, and each of them would parse them all. */
+/** The same text is the same document: five pages ask for all posts, and each of them would parse them all. How far below the top of its file it began, nobody says. */
 function parseOnce(markdown: string, file: string): Document {
   const known = parsed.get(markdown)
   if (known) return known

@@ -62,3 +62,7 @@ test.each(['{{price.rolin}}', '{{fiyat}}', '{{cookieTable}}', '{{#analytics}}', 
     )
   },
 )
+
+test('where nobody knows the first line, the file alone is told', () => {
+  expect(() => fillText('bir\n{{fiyat}}', facts, file)).toThrow(`${file}: {{fiyat}} diye`)
+})
