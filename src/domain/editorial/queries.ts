@@ -13,7 +13,7 @@ import { fillText, type Facts } from './fill-tokens.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { newestFirst, type PostSummary } from './post.ts'
-import { fillWords, textFacts } from './text-facts.ts'
+import { fillFaq, fillWords, textFacts } from './text-facts.ts'
 
 const parsed = new Map<string, Document>()
 
@@ -110,10 +110,7 @@ export async function getTestimonials(): Promise<readonly Testimonial[]> {
 export async function getFaqs(): Promise<readonly Faq[]> {
   const [entry, facts] = await Promise.all([getEntry('faqs', 'it'), getFacts()])
   const fill = (text: string) => fillText(text, facts, 'content/faqs.yaml')
-  return contentData(entry, 'faqs.yaml').faqs.map(({ question, answer }) => ({
-    question: fill(question),
-    answer: fill(answer),
-  }))
+  return contentData(entry, 'faqs.yaml').faqs.map((faq) => fillFaq(faq, fill))
 }
 
 /** The sentences of the home page (content/home.yaml). */

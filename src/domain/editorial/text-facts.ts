@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import { formatKilometres, formatLira } from '#lib/format.ts'
+import type { Faq } from './collections.ts'
 import type { Facts } from './fill-tokens.ts'
 import type { PostFrontMatter } from './post.ts'
 
@@ -26,4 +27,10 @@ export const fillWords = <T extends Words>(post: T, fill: (text: string) => stri
   title: fill(post.title),
   excerpt: fill(post.excerpt),
   keyPoints: post.keyPoints.map((point) => fill(point)),
+})
+
+/** A question and its answer with their facts written in by `fill`. */
+export const fillFaq = ({ question, answer }: Faq, fill: (text: string) => string): Faq => ({
+  question: fill(question),
+  answer: fill(answer),
 })
