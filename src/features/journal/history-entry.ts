@@ -22,6 +22,11 @@ export function parseHistoryEntry(state: unknown): HistoryEntry | undefined {
     : undefined
 }
 
+/** Writes over the entry that the browser is in. */
+export const replaceEntry = (entry: HistoryEntry) => {
+  history.replaceState(entry, '')
+}
+
 function parseFilter(value: unknown): Filter | undefined {
   if (!isRecord(value) || typeof value.query !== 'string') return undefined
   const category = categoryFilterOf(value.category)

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { categoryFilterOf } from '#domain/editorial/post-categories.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { postPath } from '#domain/site/routes.ts'
-import { parseHistoryEntry, type HistoryEntry } from './history-entry.ts'
+import { parseHistoryEntry, replaceEntry, type HistoryEntry } from './history-entry.ts'
 import { INITIAL_STATE, journalReducer, type OpenPost } from './journal-state.ts'
-import { loadReading } from './load-reading.ts'
 import { NO_FILTER, type Filter } from './search.ts'
-
-/** A filter that stayed this long belongs to the history entry. */
-const SETTLED_MS = 500
+import { useAwaitedPost } from './use-awaited-post.ts'
+import { useEarlyAnswers } from './use-early-answers.ts'
+import { useSettledEntry } from './use-settled-entry.ts'
 
 interface Elements {
   readonly search: RefObject<HTMLInputElement | null>
@@ -22,25 +20,12 @@ interface Elements {
  */
 export function useJournal(posts: readonly PostSummary[], { search, heading }: Elements) {
   const [state, dispatch] = useReducer(journalReducer, INITIAL_STATE)
-  const awaited = useRef<string>(undefined)
+  const { fetchPost, cancel } = useAwaitedPost(posts, dispatch)
   /** What is looked for by now, also for who has waited for a post meanwhile. */
   const latest = useRef(NO_FILTER)
   const leftFrom = useRef<{ readonly scrollY: number; readonly link: HTMLElement | undefined }>(
     null,
   )
-
-  /** The post with its text; 'overtaken' when the visitor has moved on while it was on its way. */
-  const fetchPost = async (slug: string): Promise<OpenPost | 'failed' | 'overtaken'> => {
-    const summary = posts.find((one) => one.slug === slug)
-    awaited.current = slug
-    dispatch({ type: 'requested', slug })
-    const reading = summary && (await loadReading(slug).catch(() => undefined))
-    if (awaited.current !== slug) return 'overtaken'
-    awaited.current = undefined
-    if (reading) return { article: { ...summary, ...reading.text }, View: reading.View }
-    dispatch({ type: 'closed' })
-    return 'failed'
-  }
 
   const show = (post: OpenPost, behavior: ScrollBehavior) => {
     flushSync(() => {
@@ -70,11 +55,6 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     const post = await fetchPost(slug)
     if (post === 'failed') whenFailed()
     if (typeof post !== 'string') show(post, 'instant')
-  }
-
-  const cancel = () => {
-    awaited.current = undefined
-    dispatch({ type: 'closed' })
   }
 
   const close = (entry: HistoryEntry | undefined) => {
@@ -126,19 +106,6 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     else close(entry)
   })
 
-  /** Text that was typed before this script ran, or that the browser has put back. */
-  const takeOverText = useEffectEvent(() => {
-    const typed = search.current?.value ?? ''
-    if (typed !== state.filter.query) filterBy({ query: typed })
-  })
-
-  /** A category that was tapped before this script ran. */
-  const takeOverCategory = useEffectEvent(() => {
-    const picked = search.current?.closest('search')?.querySelector<HTMLInputElement>(':checked')
-    const category = categoryFilterOf(picked?.value)
-    if (category && category !== NO_FILTER.category) filterBy({ category })
-  })
-
   /** The page was loaded anew in an entry of an earlier visit: it shows what was left there. */
   const takeOverEntry = useEffectEvent(() => {
     const entry = parseHistoryEntry(history.state)
@@ -150,11 +117,8 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
 
   useEffect(() => {
     takeOverEntry()
-    takeOverText()
-    takeOverCategory()
     const afterReturn = () => {
       isLeaving.current = false
-      takeOverText()
     }
     const afterTravel = (event: PopStateEvent) => {
       followHistory(event)
@@ -167,21 +131,9 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     }
   }, [])
 
-  const { post, filter } = state
-  useEffect(() => {
-    if (post || (filter === NO_FILTER && history.state === null)) return
-    const timer = setTimeout(() => {
-      if (parseHistoryEntry(history.state)?.view !== 'post')
-        replaceEntry({ view: 'list', filter, scrollY })
-    }, SETTLED_MS)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [post, filter])
+  // After the effect above: what was answered early holds over what was left in the entry.
+  useEarlyAnswers(search, state.filter, filterBy)
+  useSettledEntry(state.post, state.filter)
 
   return { state, filterBy, open, leave }
-}
-
-const replaceEntry = (entry: HistoryEntry) => {
-  history.replaceState(entry, '')
 }
