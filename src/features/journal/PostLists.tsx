@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostLists.module.css'
-import type { Filter } from './search.ts'
+import { NOTHING_FOUND, type Filter } from './search.ts'
 
 interface Props {
   /** The posts that match, newest first. */
@@ -52,7 +52,7 @@ export function PostLists({ posts, category, awaitedSlug, onOpen, onIntent, onCl
         ) : (
           <div className={styles.empty}>
             <Icon name="search" />
-            <h3>Aradığınız kriterlere uygun yazı bulunamadı</h3>
+            <h3>{NOTHING_FOUND}</h3>
             <p>Farklı anahtar kelimeler veya kategoriler deneyebilirsiniz.</p>
             <Button look="line" onClick={onClear}>
               Tüm yazıları göster

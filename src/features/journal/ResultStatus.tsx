@@ -1,5 +1,5 @@
 import { useSettled } from '#ui/use-settled.ts'
-import type { Filter } from './search.ts'
+import { NOTHING_FOUND, type Filter } from './search.ts'
 
 /** Long enough for a word to be typed, so that it is said once and not with every letter. */
 const PAUSE_MS = 700
@@ -15,8 +15,7 @@ interface Props {
  */
 export function ResultStatus({ filter, count }: Props) {
   const isSettled = useSettled(filter, PAUSE_MS)
-  const words =
-    count === 0 ? 'Aradığınız kriterlere uygun yazı bulunamadı' : `${String(count)} yazı bulundu`
+  const words = count === 0 ? NOTHING_FOUND : `${String(count)} yazı bulundu`
   return (
     <p className="visually-hidden" role="status">
       {isSettled && words}

@@ -9,6 +9,9 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { category: ALL_CATEGORIES, query: '' }
 
+/** Shown, and said to a screen reader, where no post matches. */
+export const NOTHING_FOUND = 'Aradığınız kriterlere uygun yazı bulunamadı'
+
 /** The posts of the category in which every word of the query stands: in title, excerpt or a tag. */
 export function filterPosts(
   posts: readonly PostSummary[],
