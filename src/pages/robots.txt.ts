@@ -1,5 +1,5 @@
 import { getSite } from '#domain/company/queries.ts'
-import { absoluteUrl } from '#domain/site/structured-data.ts'
+import { absoluteUrl } from '#domain/site/page-address.ts'
 
 export const GET = async () => {
   const sitemap = absoluteUrl(await getSite(), '/sitemap.xml')

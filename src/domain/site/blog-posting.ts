@@ -1,8 +1,9 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { PostSummary } from '#domain/editorial/post.ts'
 import { startOfDay } from '#lib/start-of-day.ts'
+import { absoluteUrl } from './page-address.ts'
 import { postPath, sharePath } from './routes.ts'
-import { absoluteUrl, businessId } from './structured-data.ts'
+import { businessId } from './structured-data.ts'
 
 /**
  * What a search engine is told about a post (JSON-LD), all of it written on the page too.

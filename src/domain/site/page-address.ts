@@ -1,4 +1,6 @@
-/** The addresses that the specification does not name, and how an address means a page. */
+import type { SiteSettings } from '#domain/company/site-settings.ts'
+
+/** The addresses that the specification does not name, which page an address means, and how one is written in full. */
 
 /** The page for all that is missing. */
 export const notFoundPath = '/404'
@@ -12,3 +14,7 @@ export const workerPath = '/sw.js'
 /** Address of the page that a clean or an unclean path means: '/about.html', '/about/' → '/about'. */
 export const pageAddress = (pathname: string): string =>
   pathname.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/u, '') || '/'
+
+/** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
+export const absoluteUrl = (site: Pick<SiteSettings, 'domain'>, path: string): string =>
+  `${site.domain}${path}`

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import { absoluteUrl } from './structured-data.ts'
+import { absoluteUrl } from './page-address.ts'
 
 interface SitemapPage {
   readonly path: string

@@ -2,6 +2,7 @@ import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { Service } from '#domain/editorial/entities.ts'
 import type { Crumb } from '#lib/crumb.ts'
+import { absoluteUrl } from './page-address.ts'
 import { routeLabels, routes, sharePath, type RouteName } from './routes.ts'
 
 /** What a search engine is told in JSON-LD. Nothing here that the pages do not say too; no ratings of our own. */
@@ -11,10 +12,6 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** The company's name among structured data: the home page says in full what it does and where. */
 export const businessId = (site: Pick<SiteSettings, 'domain'>) => `${site.domain}/#business`
-
-/** Absolute address of a path on this site: '/about' → 'https://firma.example/about'. */
-export const absoluteUrl = (site: Pick<SiteSettings, 'domain'>, path: string): string =>
-  `${site.domain}${path}`
 
 /** The company as the pages about it name it: name, address, phone, hours round the clock. */
 export function businessNode(site: SiteSettings): object {
@@ -78,19 +75,6 @@ export const fullBusinessNode = (
     })),
   },
 })
-
-/**
- * The way to a page of the specification, as the page shows it, or to the one below it that is called `last`; none for the
- * home page.
- */
-export function crumbsTo(route: RouteName, last?: string): readonly Crumb[] {
-  if (route === 'home') return []
-  const home = { label: routeLabels.home, href: routes.home }
-  const page = { label: routeLabels[route] }
-  return last === undefined
-    ? [home, page]
-    : [home, { ...page, href: routes[route] }, { label: last }]
-}
 
 /** The visible way to a page (`crumbs`), whose own path is `path`. */
 export function breadcrumbNode(site: SiteSettings, crumbs: readonly Crumb[], path: string): object {
