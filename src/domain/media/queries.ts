@@ -147,6 +147,22 @@ export const getServicePicture = (service: {
     sizes: '(min-width: 62rem) 43rem, (min-width: 48rem) 44vw, 90vw',
   })
 
+/** The picture of the company's story. */
+export const getAboutPicture = (picture: {
+  readonly file: string
+  readonly alt: string
+  readonly rendered: boolean
+}): Promise<PictureData> =>
+  getPicture({
+    path: picture.file,
+    alt: picture.alt,
+    isRendered: picture.rendered,
+    widths: [480, 800, 1200, 1600],
+    // The frame is never lower than 15rem: on a phone the height decides.
+    sizes:
+      '(min-width: 89rem) 75rem, (min-width: 75rem) calc(100vw - 14rem), (min-width: 25rem) 92vw, 100vw',
+  })
+
 /** The hero photograph as the content names it. */
 export const getHeroEntry = async () => (await getMedia()).hero
 
