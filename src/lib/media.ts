@@ -20,6 +20,9 @@ export interface PictureData {
   readonly isRendered: boolean
 }
 
+/** How wide and high films are, in px; their frames are kept free for them. */
+export const FILM_SIZE = { width: 1280, height: 720 } as const
+
 /** A film in the two formats, with a sentence that says what is seen. */
 export interface FilmData {
   readonly webm: string

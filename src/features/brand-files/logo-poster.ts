@@ -1,9 +1,9 @@
+import { FILM_SIZE } from '#lib/media.ts'
 import { brandColours } from './brand-colours.ts'
 import { placedMark } from './placed-mark.ts'
 import { fitted } from './text-outline.ts'
 
-const WIDTH = 1280
-const HEIGHT = 720
+const { width: WIDTH, height: HEIGHT } = FILM_SIZE
 const MARK_PX = 180
 const WORD_SIZE = 84
 const STROKE = 3.5

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
-import type { FullFilmData } from '#lib/media.ts'
+import { FILM_SIZE, type FullFilmData } from '#lib/media.ts'
 import { telUrl } from '#domain/outbound/links.ts'
 import { routes } from '#domain/site/routes.ts'
 import { formatPhone } from '#lib/format.ts'
@@ -26,8 +26,7 @@ export function IntroScreen({ site, film }: Props) {
     <main id="icerik" className={styles.screen} data-zone="steel" data-intro="" data-stage="static">
       <video
         className={styles.film}
-        width={1280}
-        height={720}
+        {...FILM_SIZE}
         muted
         playsInline
         preload="none"

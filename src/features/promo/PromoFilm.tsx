@@ -1,4 +1,4 @@
-import type { FilmData } from '#lib/media.ts'
+import { FILM_SIZE, type FilmData } from '#lib/media.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { RenderedNote } from '#ui/RenderedNote.tsx'
 import styles from './PromoFilm.module.css'
@@ -24,8 +24,7 @@ export function PromoFilm({ brand, film }: Props) {
         aria-describedby="promo-film"
         poster={logo}
         preload="none"
-        width={1280}
-        height={720}
+        {...FILM_SIZE}
         controls
         loop
         muted
@@ -33,7 +32,7 @@ export function PromoFilm({ brand, film }: Props) {
       >
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
-        <img src={logo} alt={`${brand} logosu`} width={1280} height={720} loading="lazy" />
+        <img src={logo} alt={`${brand} logosu`} {...FILM_SIZE} loading="lazy" />
       </video>
       {film.isRendered && <RenderedNote />}
       <p className="visually-hidden" id="promo-film">
