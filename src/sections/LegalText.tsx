@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import type { StoredItem } from '#domain/editorial/legal-schema.ts'
-import type { LegalText as Text } from '#domain/editorial/entities.ts'
+import type { LegalDocument } from '#domain/editorial/entities.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { Crumb } from '#lib/crumb.ts'
 import { formatDay } from '#lib/format-date.ts'
@@ -11,7 +11,7 @@ import { CookieTable } from './CookieTable.tsx'
 import styles from './LegalText.module.css'
 
 interface Props {
-  readonly text: Text
+  readonly text: LegalDocument
   readonly crumbs: readonly Crumb[]
   /** What `legal.updated` says: 'today' lets legal-date.client.ts write the day of the visit. */
   readonly updated: SiteSettings['legal']['updated']

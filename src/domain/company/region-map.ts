@@ -26,7 +26,7 @@ export interface MapPoint {
 const tenths = (value: number) => Math.round(value * 10) / 10
 
 /** Where a place on earth lies on the map, in map units from its top-left corner. */
-export const project = ({ latitude, longitude }: Coordinates): MapPoint => ({
+export const toMap = ({ latitude, longitude }: Coordinates): MapPoint => ({
   x: tenths((longitude - WEST) * SQUEEZE * UNITS_PER_DEGREE),
   y: tenths((NORTH - latitude) * UNITS_PER_DEGREE),
 })

@@ -22,7 +22,7 @@ export interface Service extends ServiceFrontMatter {
   readonly body: Document
 }
 
-export interface LegalText extends LegalFrontMatter {
+export interface LegalDocument extends LegalFrontMatter {
   readonly body: Document
 }
 

@@ -18,7 +18,7 @@ import {
 const SLOT = /^\{\{\s*(\w+)\s*\}\}$/u
 
 /** A text while it is read; `ids` are those that its headings have taken. */
-interface Reading extends Source {
+interface ParseState extends Source {
   readonly ids: Set<string>
 }
 
@@ -36,54 +36,54 @@ export function parseMarkdown(
     firstLine,
   }: { readonly slots?: readonly string[]; readonly firstLine?: number } = {},
 ): Document {
-  const reading = { file, firstLine, slots, ids: new Set<string>() }
+  const state = { file, firstLine, slots, ids: new Set<string>() }
   const { children } = fromMarkdown(markdown.replace(/\r\n?/gu, '\n'))
-  return children.map((node) => toBlock(node, reading))
+  return children.map((node) => toBlock(node, state))
 }
 
-function toBlock(node: RootContent, reading: Reading): Block {
+function toBlock(node: RootContent, state: ParseState): Block {
   switch (node.type) {
     case 'heading':
-      return toHeading(node, reading)
+      return toHeading(node, state)
     case 'paragraph':
-      return toParagraph(node, reading)
+      return toParagraph(node, state)
     case 'list':
-      refuseOtherStart(node, reading)
+      refuseOtherStart(node, state)
       return {
         kind: 'list',
         ordered: node.ordered === true,
-        items: node.children.map((item) => toItem(item, reading)),
+        items: node.children.map((item) => toItem(item, state)),
       }
     default:
-      return refuseKind(node, reading)
+      return refuseKind(node, state)
   }
 }
 
-function toHeading(node: Heading, reading: Reading): Block {
+function toHeading(node: Heading, state: ParseState): Block {
   if (node.depth !== 2 && node.depth !== 3) {
     const found = '#'.repeat(node.depth)
-    refuse(reading, lineOf(node), `başlıklar ## ya da ### ile başlar (bulunan: ${found}).`)
+    refuse(state, lineOf(node), `başlıklar ## ya da ### ile başlar (bulunan: ${found}).`)
   }
-  const id = takeId(slugOf(plainText(node)) || 'bolum', reading.ids)
-  return { kind: 'heading', level: node.depth, id, children: toWords(node, reading) }
+  const id = takeId(slugOf(plainText(node)) || 'bolum', state.ids)
+  return { kind: 'heading', level: node.depth, id, children: toWords(node, state) }
 }
 
-function toParagraph(node: Paragraph, reading: Reading): Block {
+function toParagraph(node: Paragraph, state: ParseState): Block {
   const slot = SLOT.exec(plainText(node).trim())?.[1]
-  return slot !== undefined && reading.slots.includes(slot)
+  return slot !== undefined && state.slots.includes(slot)
     ? { kind: 'slot', name: slot }
-    : { kind: 'paragraph', children: toWords(node, reading) }
+    : { kind: 'paragraph', children: toWords(node, state) }
 }
 
-function toItem(item: ListItem, reading: Reading): Document {
-  refuseTask(item, reading)
-  return item.children.map((child) => toBlock(child, reading))
+function toItem(item: ListItem, state: ParseState): Document {
+  refuseTask(item, state)
+  return item.children.map((child) => toBlock(child, state))
 }
 
 /** What a paragraph or a heading says. */
-function toWords(node: Heading | Paragraph, reading: Reading): readonly Inline[] {
-  const words = toInlines(node.children, reading)
-  refuseRawMarks(node, reading)
+function toWords(node: Heading | Paragraph, state: ParseState): readonly Inline[] {
+  const words = toInlines(node.children, state)
+  refuseRawMarks(node, state)
   return words
 }
 

@@ -8,7 +8,7 @@ import { withOwnIds } from '#lib/heading-ids.ts'
 import type { Faq, Project, Stat } from './collections.ts'
 import type { LegalPage, StoredItem } from './legal-schema.ts'
 import type { About, HomeTexts } from './page-texts.ts'
-import type { LegalText, Post, PostText, Service, Testimonial } from './entities.ts'
+import type { LegalDocument, Post, PostText, Service, Testimonial } from './entities.ts'
 import { fillText, type Facts } from './fill-tokens.ts'
 import { fillLegalText, LEGAL_SLOTS, legalFacts, legalSettings } from './legal-text.ts'
 import { parseMarkdown } from './parse-markdown.ts'
@@ -139,7 +139,7 @@ export async function getStoredItems(): Promise<readonly StoredItem[]> {
 }
 
 /** A legal text with the company's facts written in. Slots in it: LEGAL_SLOTS. */
-export async function getLegalText(page: LegalPage): Promise<LegalText> {
+export async function getLegalText(page: LegalPage): Promise<LegalDocument> {
   const path = `legal/${page}.md`
   const [entry, site] = await Promise.all([getEntry('legal', page), getSite()])
   const data = contentData(entry, path)

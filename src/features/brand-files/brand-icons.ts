@@ -34,8 +34,8 @@ const icons = {
   'icon-maskable-512': { side: 512, share: 0.5 },
 } as const
 
-export type IconName = keyof typeof icons
-export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
+export type BrandIcon = keyof typeof icons
+export const iconNames = Object.keys(icons).filter((name): name is BrandIcon => name in icons)
 
 /** The icons as a web app's manifest lists them; Apple's stands in the head of every page instead. */
 export const manifestIcons = iconNames
@@ -47,7 +47,7 @@ export const manifestIcons = iconNames
   })
 
 /** One of the mark's PNG files. */
-export const markPng = (name: IconName): Promise<Buffer> =>
+export const markPng = (name: BrandIcon): Promise<Buffer> =>
   rasterise(markSvg({ share: icons[name].share }), icons[name].side)
 
 /** The mark as favicon.ico for browsers that know no SVG icon: a container with one PNG of 32 px in it. */

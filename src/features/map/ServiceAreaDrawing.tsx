@@ -1,10 +1,4 @@
-import {
-  project,
-  TOWNS,
-  UNITS_PER_KM,
-  type MapPoint,
-  type Town,
-} from '#domain/company/region-map.ts'
+import { toMap, TOWNS, UNITS_PER_KM, type MapPoint, type Town } from '#domain/company/region-map.ts'
 import type { ServiceArea } from '#domain/company/service-area.ts'
 import type { SiteSettings } from '#domain/company/site-settings.ts'
 import { formatKilometres } from '#lib/format.ts'
@@ -24,7 +18,7 @@ const ARROW_DEGREES = 160
  * frame shows more of the east, so the same drawing serves phone and desktop.
  */
 export function ServiceAreaDrawing({ area, location }: Props) {
-  const center = project(location)
+  const center = toMap(location)
   const radius = Math.round(area.radiusKm * UNITS_PER_KM)
   const districts = area.provinces.flatMap((province) => province.districts)
   const view = [

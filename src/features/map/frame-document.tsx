@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { project, TOWNS } from '#domain/company/region-map.ts'
+import { toMap, TOWNS } from '#domain/company/region-map.ts'
 import type { Coordinates } from '#lib/coordinates.ts'
 import { Coast } from './Coast.tsx'
 
@@ -54,7 +54,7 @@ const VIEW = { width: 180, height: 120 }
 const REACH = { x: 65, y: 50 }
 
 function DrawnMap({ location }: Pick<FrameFacts, 'location'>) {
-  const place = project(location)
+  const place = toMap(location)
   const view = [place.x - VIEW.width / 2, place.y - VIEW.height / 2, VIEW.width, VIEW.height].map(
     Math.round,
   )
