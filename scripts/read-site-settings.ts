@@ -1,19 +1,18 @@
 // Reads content/site.yaml outside Astro, for the configuration and the scripts.
 import { fileURLToPath } from 'node:url'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
-import { readOwnerFile } from './content-check/owner-file.ts'
+import { readContent } from '#domain/content-schema.ts'
+import { fieldFault, readOwnerFile } from './content-check/owner-file.ts'
 
 const needed = siteSettingsSchema.pick({ domain: true, offline: true }).loose()
 
-/** The few settings that are needed before Astro runs. Throws naming file and field. */
+/** The few settings that are needed before Astro runs. Throws naming file, line, field and mend. */
 export function readSiteSettings() {
   const content = fileURLToPath(new URL('../content', import.meta.url))
-  const result = needed.safeParse(readOwnerFile(content, 'site.yaml').data)
-  if (!result.success) {
-    const [issue] = result.error.issues
-    throw new Error(
-      `content/site.yaml → ${issue?.path.join('.') ?? ''}: alan eksik ya da hatalı. Örneği için content/site.yaml dosyasındaki açıklamalara bakın.`,
-    )
-  }
-  return result.data
+  const file = readOwnerFile(content, 'site.yaml')
+  const result = readContent(needed, file.data)
+  if ('data' in result) return result.data
+  throw new Error(
+    result.faults.map(({ path, at, sentence }) => fieldFault(file, path, sentence, at)).join('\n'),
+  )
 }

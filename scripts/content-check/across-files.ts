@@ -86,11 +86,14 @@ const oddHours = ({ site }: Content): readonly string[] =>
     : []
 
 /** Every entry whose key an earlier one has, with that one. */
-function repeated<T>(entries: readonly T[], keyOf: (entry: T) => unknown): readonly [T, T][] {
+function repeated<T>(
+  entries: readonly T[],
+  keyOf: (entry: T) => unknown,
+): readonly (readonly [T, T])[] {
   return entries.flatMap((entry, at) => {
     const first = entries.findIndex((other) => keyOf(other) === keyOf(entry))
     const earlier = entries[first]
-    return first < at && earlier !== undefined ? [[entry, earlier] as [T, T]] : []
+    return first < at && earlier !== undefined ? [[entry, earlier] as const] : []
   })
 }
 

@@ -7,11 +7,9 @@ import { contentPaths } from './content-paths.ts'
 import { ContentFault } from './owner-file.ts'
 import { isServiceText, isStray } from './stray-files.ts'
 
-type Folder = keyof typeof contentFolders
-
 /** A reminder for every file in a folder of texts that no page is made of, with the name that it needs. */
 export const unreadFiles = (content: string): readonly string[] =>
-  (Object.keys(contentFolders) as Folder[])
+  Object.keys(contentFolders)
     .flatMap((folder) =>
       contentPaths(join(content, folder), '**/*')
         .filter((file) => !isStray(file) && isUnread(folder, file))
@@ -21,13 +19,13 @@ export const unreadFiles = (content: string): readonly string[] =>
     )
     .toSorted()
 
-function isUnread(folder: Folder, file: string): boolean {
+function isUnread(folder: string, file: string): boolean {
   if (folder === 'legal') return !legalFiles.includes(file)
   if (folder === 'services' && !isServiceText(`${folder}/${file}`)) return false
   return !/^[^/]+\.md$/u.test(file)
 }
 
-function mend(folder: Folder, file: string): string {
+function mend(folder: string, file: string): string {
   if (folder === 'legal') {
     return `Bu dosya okunmuyor; bu klasörde yalnızca ${legalFiles.join(' ve ')} okunur. Adını düzeltin ya da dosyayı silin.`
   }
