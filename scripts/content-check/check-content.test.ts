@@ -40,6 +40,20 @@ test('dead links are told all at once, each with its own line', () => {
   ])
 })
 
+test('names that stand for nothing are told all at once, each with its own line', () => {
+  const problems = problemsAfter(
+    POST,
+    (text) => `${text}\n{{fiyat}} {{price.rolin}} {{fiyat}}\n\n{{fiyat}} {{yarım\n`,
+  )
+  const lines = readFileSync(join(copyTexts(), POST), 'utf8').split('\n').length
+  expect(problems.map((problem) => /satır \d+: [^.]*(?:\.rolin)?/u.exec(problem)?.[0])).toEqual([
+    `satır ${String(lines + 1)}: {{fiyat}} diye bir bilgi yok`,
+    `satır ${String(lines + 1)}: {{price.rolin`,
+    `satır ${String(lines + 3)}: çift süslü ayraç yarım kalmış`,
+    `satır ${String(lines + 3)}: {{fiyat}} diye bir bilgi yok`,
+  ])
+})
+
 test('a fault below a post’s fields is told with its line, be it the only one of its text', () => {
   const fault = 'Başlangıç {{price.rolling}}. [Buraya](/yok-boyle) bakın.'
   const problems = problemsAfter(POST, (text) =>

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
 import { linksIn } from '#domain/editorial/document-links.ts'
-import { fillText, type Facts } from '#domain/editorial/fill-tokens.ts'
+import { fillText, textFaults, type Facts } from '#domain/editorial/fill-tokens.ts'
 import {
   fillLegalText,
   LEGAL_SLOTS,
@@ -31,24 +31,26 @@ export function textProblems(
     readLinks: (name: string) => readonly string[],
   ) => problemsOf(() => deadLinks(readLinks(`content/${file}`), file, text, firstLine, paths))
   const facts = catalogue && serviceArea && textFacts(catalogue.data, serviceArea.data)
-  const checkText = (entry: Entry<unknown>, text: string, firstLine: number) =>
+  const checkText = (entry: Entry<unknown>, text: string, firstLine: number) => {
     // While the catalogue is wrong, nobody knows its prices.
-    facts || !text.includes('{{')
-      ? check(entry, text, firstLine, (name) => {
-          const markdown = facts ? fillText(text, facts, name, firstLine) : text
-          const readLinks = () => linksIn(parseMarkdown(markdown, name, { firstLine }))
-          return known.linksOf(markdown, readLinks)
-        })
-      : []
+    if (!facts && text.includes('{{')) return []
+    const misspelt = facts ? textFaults(text, facts, `content/${entry.file}`, firstLine) : []
+    if (misspelt.length > 0) return misspelt
+    return check(entry, text, firstLine, (name) => {
+      const markdown = facts ? fillText(text, facts, name, firstLine) : text
+      const readLinks = () => linksIn(parseMarkdown(markdown, name, { firstLine }))
+      return known.linksOf(markdown, readLinks)
+    })
+  }
   return [
     ...services.flatMap((entry) => checkText(entry, entry.body, entry.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.body, post.bodyLine)),
     ...posts.flatMap((post) => checkText(post, post.data.details, post.textLineOf(['details']))),
     ...(facts
       ? [
-          ...services.flatMap((service) => misspelt('services', service, facts)),
-          ...posts.flatMap((post) => misspelt('posts', post, facts)),
-          ...(faqs ? misspelt('faqs', faqs, facts) : []),
+          ...services.flatMap((service) => fieldFaults('services', service, facts)),
+          ...posts.flatMap((post) => fieldFaults('posts', post, facts)),
+          ...(faqs ? fieldFaults('faqs', faqs, facts) : []),
         ]
       : []),
     ...legal.flatMap((text) =>
@@ -60,22 +62,12 @@ export function textProblems(
 }
 
 /** The misspelt names in an entry's fields; a field of Markdown is read with its links, above. */
-const misspelt = (name: string, entry: Entry<unknown>, facts: Facts): readonly string[] =>
+const fieldFaults = (name: string, entry: Entry<unknown>, facts: Facts): readonly string[] =>
   filledTexts(name, entry)
     .filter(({ path }) => !path.includes('details'))
-    .flatMap(({ path, text }) => fieldProblems(entry, path, text, facts))
-
-/** A misspelt name in a field of a file. */
-const fieldProblems = (
-  { file, textLineOf }: Entry<unknown>,
-  path: readonly PropertyKey[],
-  text: string,
-  facts: Facts,
-): readonly string[] =>
-  problemsOf(() => {
-    fillText(text, facts, `content/${file}`, textLineOf(path))
-    return []
-  })
+    .flatMap(({ path, text }) =>
+      textFaults(text, facts, `content/${entry.file}`, entry.textLineOf(path)),
+    )
 
 /** The names of the posts that are there, be they right or wrong. */
 export const slugsIn = (folder: string): readonly string[] =>
