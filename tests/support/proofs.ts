@@ -24,3 +24,23 @@ export const lostProofs = (proofs: readonly string[]): readonly string[] =>
       !titlesIn(file).includes(title)
     )
   })
+
+export interface Row {
+  readonly id: string
+  /** 'tests/e2e/home.e2e.ts › title of the test' */
+  readonly proofs: readonly string[]
+}
+
+/** The rows of a document's table whose first cell is such an id; `proofCell` counts from 0. */
+export const rowsOf = (document: string, idPattern: RegExp, proofCell: number): readonly Row[] =>
+  readFileSync(document, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(' | ')
+        .map((cell) => cell.trim()),
+    )
+    .filter(([id = '']) => idPattern.test(id))
+    .map((cells) => ({ id: cells[0] ?? '', proofs: (cells[proofCell] ?? '').split('<br>') }))
