@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { projectsSchema } from '#domain/editorial/collections.ts'
-import { SiteCopy } from '../tests/support/site-copy.ts'
+import { SiteCopy } from './site-copy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

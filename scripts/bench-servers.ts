@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { files, routes } from '../tests/support/site-addresses.ts'
 import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
 import { load } from './servers/load.ts'
 import { startNginx } from './servers/nginx.ts'
+import { files, pagePaths } from './servers/site-paths.ts'
 
 const CONNECTIONS = 100
 
@@ -22,7 +22,7 @@ writeFileSync(join(small, 'small.txt'), 'k'.repeat(1024))
 const hashed = files.filter((file) => /^_astro\/.+\.(?:js|avif)$/u.test(file))
 const rows = [
   { name: 'a file of 1 kB', paths: ['/small.txt'], folder: small },
-  { name: 'pages', paths: routes.slice(0, 10) },
+  { name: 'pages', paths: pagePaths.slice(0, 10) },
   { name: 'scripts and pictures', paths: hashed.slice(0, 10).map((file) => `/${file}`) },
 ]
 

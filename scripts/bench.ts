@@ -1,19 +1,17 @@
 // Measures every page of dist/ in Lighthouse (mobile, simulated, median of 3) and prints the table. It is served as it is
 // meant to be, by nginx with deploy/nginx over https and HTTP/2: the simulation reckons with the protocol it sees.
 // Some pages only: npm run bench -- /about /blog   Fewer runs: --runs=1
-import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import budgets from '../budgets.json' with { type: 'json' }
-import { notFoundPath, pageAddress } from '#domain/site/page-address.ts'
 import * as storageKeys from '#domain/visitor/storage-keys.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { ensureServers, HOW_TO_GET_SERVERS } from './ensure-servers.ts'
 import { BENCH_ARGS } from './find-browser.ts'
 import { startWholeNginx } from './servers/nginx.ts'
+import { pagePaths } from './servers/site-paths.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const { lab } = budgets
@@ -101,16 +99,7 @@ const { values: options, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
   allowPositionals: true,
 })
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const allPaths = globSync('**/*.html', { cwd: dist })
-  .map((file) => pageAddress(`/${file}`))
-  .filter((path) => path !== notFoundPath)
-  .toSorted()
-const paths = positionals.length > 0 ? positionals : allPaths
-if (allPaths.length === 0) {
-  console.error('dist/ holds no pages: run `npm run build` first.')
-  process.exit(1)
-}
+const paths = positionals.length > 0 ? positionals : pagePaths.toSorted()
 
 if (!ensureServers()) {
   console.error(HOW_TO_GET_SERVERS)

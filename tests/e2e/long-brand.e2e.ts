@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { routes } from '#domain/site/routes.ts'
 import { upperCase } from '#lib/turkish.ts'
 import { serveSite } from '../../scripts/site-server.ts'
+import { SiteCopy } from '../../scripts/site-copy.ts'
 import { crowded } from '../support/crowded.ts'
 import { contentPages } from '../support/every-page.ts'
 import { sidewaysOverflow } from '../support/overflow.ts'
-import { SiteCopy } from '../support/site-copy.ts'
 import { expect, test as visitor } from '../support/visitor.ts'
 
 /** As long as content/site.yaml takes one. */

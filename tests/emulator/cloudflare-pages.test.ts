@@ -5,16 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../scripts/servers/ask.ts'
 import { startPages } from '../../scripts/servers/pages.ts'
 import type { RealServer } from '../../scripts/servers/run-server.ts'
+import { files, pagePaths } from '../../scripts/servers/site-paths.ts'
 import { dist } from '../support/built-site.ts'
 import {
   expected,
   fileOf,
-  files,
   hostileAddresses,
   mediaType,
   onePerType,
   redirects,
-  routes,
 } from '../support/site-addresses.ts'
 
 // `wrangler pages dev` reads _headers, finds pages and answers for what is missing with the code that Cloudflare Pages runs.
@@ -42,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test('answers every page at its clean address, with exactly the headers of the one source', async () => {
-  for (const path of routes) {
+  for (const path of pagePaths) {
     const { status, headers, body } = await get(path)
     expect(status, path).toBe(200)
     expect(body.equals(fileOf(path)), path).toBe(true)

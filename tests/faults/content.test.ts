@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { SiteCopy } from '../support/site-copy.ts'
+import { SiteCopy } from '../../scripts/site-copy.ts'
 
 test('a missing field stops the build and names file, field and mend', () => {
   using site = new SiteCopy()

@@ -1,9 +1,9 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { SiteCopy } from '../../scripts/site-copy.ts'
 import { projects } from '../support/content.ts'
 import { expectUpright, notesIn, phoneHeic, photograph } from '../support/photographs.ts'
-import { SiteCopy } from '../support/site-copy.ts'
 
 const line = (file: string) =>
   `\n  - { file: ${JSON.stringify(file)}, title: "İş: ${file}", alt: "Kırmızı kepenk" }\n`

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { OBSERVATORY } from '../../scripts/ensure-observatory.ts'
 import { startWholeNginx, type SecureServer } from '../../scripts/servers/nginx.ts'
 import { root } from '../../scripts/servers/site-folders.ts'
-import { routes } from '../support/site-addresses.ts'
+import { pagePaths } from '../../scripts/servers/site-paths.ts'
 import { standIn } from './stand-in.ts'
 
 const HOST = 'www.kepenk.example'
@@ -34,7 +34,7 @@ describe('nginx as deploy/nginx/kepenk.conf has it', () => {
   })
   afterAll(() => server?.stop())
 
-  test.each(routes)('%s has grade A+ and at least 130 points', async (path) => {
+  test.each(pagePaths)('%s has grade A+ and at least 130 points', async (path) => {
     const verdict = await scan(path)
     expect(verdict).toMatchObject({ grade: 'A+', testsFailed: 0 })
     expect(verdict.score).toBeGreaterThanOrEqual(130)

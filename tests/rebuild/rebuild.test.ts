@@ -5,7 +5,7 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { SiteCopy } from '../support/site-copy.ts'
+import { SiteCopy } from '../../scripts/site-copy.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startCaddy } from '../../scripts/servers/caddy.ts'
 import { load } from '../../scripts/servers/load.ts'
 import { startNginx } from '../../scripts/servers/nginx.ts'
-import { files, routes } from '../support/site-addresses.ts'
+import { files, pagePaths } from '../../scripts/servers/site-paths.ts'
 
 const REQUESTS = 10_000
 const CONNECTIONS = 200
@@ -10,7 +10,7 @@ const CONNECTIONS = 200
 const scripts = files.filter((file) => file.startsWith('_astro/') && file.endsWith('.js'))
 const pictures = files.filter((file) => file.endsWith('.avif'))
 const visited = [
-  ...routes.slice(0, 10),
+  ...pagePaths.slice(0, 10),
   ...[...scripts.slice(0, 5), ...pictures.slice(0, 5)].map((file) => `/${file}`),
 ]
 

@@ -7,16 +7,15 @@ import { ask } from '../../scripts/servers/ask.ts'
 import { startCaddy } from '../../scripts/servers/caddy.ts'
 import { startNginx } from '../../scripts/servers/nginx.ts'
 import type { RealServer } from '../../scripts/servers/run-server.ts'
+import { files, pagePaths } from '../../scripts/servers/site-paths.ts'
 import { dist } from '../support/built-site.ts'
 import {
   expected,
   fileOf,
-  files,
   hostileAddresses,
   mediaType,
   onePerType,
   redirects,
-  routes,
 } from '../support/site-addresses.ts'
 
 describe.each([
@@ -39,7 +38,7 @@ describe.each([
   })
 
   test('answers every page at its clean address, with exactly the headers of the one source', async () => {
-    for (const path of routes) {
+    for (const path of pagePaths) {
       const { status, headers, body } = await get(path)
       expect(status, path).toBe(200)
       expect(body.equals(fileOf(path)), path).toBe(true)

@@ -1,24 +1,17 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFor } from '../../scripts/headers/header-rules.ts'
 import { MEDIA_TYPES } from '../../scripts/headers/media-types.ts'
 import { readHeaderRules } from '../../scripts/headers/read-site.ts'
-import { dist, pages } from './built-site.ts'
+import { dist } from '../../scripts/servers/site-folders.ts'
+import { files, pagePaths } from '../../scripts/servers/site-paths.ts'
 
 const rules = readHeaderRules(dist)
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1)
 
-/** Clean addresses of all pages but the 404 page. */
-export const routes = pages.map(({ path }) => path).filter((path) => path !== '/404')
-
 /** The page of an address, as it lies in dist/. */
 export const fileOf = (path: string) =>
   readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`))
-
-/** Paths of everything in dist/ that is neither a page nor a compressed copy. */
-export const files = globSync('**/*.*', { cwd: dist }).filter(
-  (file) => !/\.(?:html|br|gz)$/u.test(file) && statSync(join(dist, file)).isFile(),
-)
 
 export const onePerType = Object.values(Object.groupBy(files, extension)).map(
   (ofType) => ofType?.[0] ?? '',
@@ -31,7 +24,7 @@ export const mediaType = (file: string): string | undefined => MEDIA_TYPES[exten
 export const expected = (address: string): Record<string, string> =>
   Object.fromEntries(new Headers({ ...headersFor(rules, address) }).entries())
 
-const [post = ''] = routes.filter((path) => path.startsWith('/blog/'))
+const [post = ''] = pagePaths.filter((path) => path.startsWith('/blog/'))
 
 /** Addresses that mean a page but are not its clean one, and that one. */
 export const redirects: readonly (readonly [asked: string, clean: string])[] = [

@@ -1,3 +1,4 @@
+// A copy of the project to change and build, for tests and for the bench of growth.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -14,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const PARTS = [
   'content',
   'src',
