@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { blog, openBlog, ORDINARY_POST } from '../support/blog.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -45,7 +46,7 @@ test('the page of a post has its own title, address, way back and no intro', asy
 test('a search engine reads the post as structured data', async ({ request }) => {
   const html = await (await request.get(`/blog/${ORDINARY_POST.slug}`)).text()
   const nodes = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)].map(
-    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ([, json = '']) => z.record(z.string(), z.unknown()).parse(JSON.parse(json)),
   )
   expect(nodes).toContainEqual(
     expect.objectContaining({

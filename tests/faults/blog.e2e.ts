@@ -19,12 +19,12 @@ async function expectOwnPage(page: Page) {
 test.describe('when the text of a post cannot be had, the link is followed', () => {
   test.use({ expectedMessages: /Failed to load resource/ })
 
-  test('server error', async ({ page }) => {
+  test('server error for the text', async ({ page }) => {
     await page.route(TEXT, (route) => route.fulfill({ status: 500, body: 'Hata' }))
     await expectOwnPage(page)
   })
 
-  test('broken connection', async ({ page }) => {
+  test('broken connection for the text', async ({ page }) => {
     await page.route(TEXT, (route) => route.abort('connectionreset'))
     await expectOwnPage(page)
   })
@@ -34,12 +34,12 @@ test.describe('when what shows a post cannot be had, the link is followed', () =
   test.use({ expectedMessages: /Failed to load resource/ })
   const READER = '**/_astro/reader.*.js'
 
-  test('server error', async ({ page }) => {
+  test('server error for the reader’s script', async ({ page }) => {
     await page.route(READER, (route) => route.fulfill({ status: 500, body: 'Hata' }))
     await expectOwnPage(page)
   })
 
-  test('no answer', async ({ page }) => {
+  test('no answer for the reader’s script', async ({ page }) => {
     await page.route(READER, () => undefined)
     await expectOwnPage(page)
   })

@@ -6,10 +6,9 @@ import {
   type Quad,
 } from '#features/configurator/photo/homography.ts'
 import { SHADOW } from '#features/configurator/photo/paint-shadow.ts'
+import { firstShutter } from './first-shutter.ts'
 import { pixelsOf } from './shop-photo.ts'
 
-/** The wizard's first shutter, mm. */
-const SHUTTER = { width: 3000, height: 2500 }
 const REACH = 8
 const STEP = 0.125
 /** Between the shutter's few and the picture's 130, also where a shadow halves them. */
@@ -93,12 +92,12 @@ export async function strayPixels(
   quad: Quad,
   plain: { readonly r: number; readonly g: number; readonly b: number },
 ): Promise<number> {
-  const map = rectangleToQuad(SHUTTER.width, SHUTTER.height, quad)
+  const map = rectangleToQuad(firstShutter.width, firstShutter.height, quad)
   const around = [
     { x: -SHADOW.side, y: -SHADOW.top },
-    { x: SHUTTER.width + SHADOW.side, y: -SHADOW.top },
-    { x: SHUTTER.width + SHADOW.side, y: SHUTTER.height + SHADOW.bottom },
-    { x: -SHADOW.side, y: SHUTTER.height + SHADOW.bottom },
+    { x: firstShutter.width + SHADOW.side, y: -SHADOW.top },
+    { x: firstShutter.width + SHADOW.side, y: firstShutter.height + SHADOW.bottom },
+    { x: -SHADOW.side, y: firstShutter.height + SHADOW.bottom },
   ].map((corner) => project(map, corner))
   const isOutside = (x: number, y: number) =>
     around.some((from, index) => {

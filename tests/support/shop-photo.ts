@@ -13,6 +13,13 @@ export const flatPhoto = (width: number, height: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
+/** Four corners, from the top left clockwise. */
+export const quad = (...numbers: readonly [number, number][]): Quad => {
+  const [a, b, c, d] = numbers.map(([x, y]) => ({ x, y }))
+  if (!a || !b || !c || !d) throw new Error('four corners')
+  return [a, b, c, d]
+}
+
 /** The words a visitor of the photo dialog acts on. */
 export const photoDialogOn = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Dükkânımda gör' })
