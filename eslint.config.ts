@@ -50,10 +50,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**/*.ts', '*.ts'],
+    files: ['{scripts,tests}/**/*.ts', '*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noWayUpToSource] }] },
   },
-  { files: ['src/**/*.island.tsx'], rules: { 'no-restricted-syntax': ['error', turkishTextOnly] } },
   { files: ['src/lib/turkish.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
 )
