@@ -10,7 +10,7 @@ import { SiteCopy } from './site-copy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-interface Size {
+interface SiteSize {
   readonly posts: number
   readonly projects: number
 }
@@ -19,13 +19,13 @@ const { projects } = projectsSchema.parse(
   parse(readFileSync(join(root, 'content/projects/projects.yaml'), 'utf8')),
 )
 /** The site as it is; one thing grows at a time. */
-const base: Size = { posts: posts.length, projects: projects.length }
-const GROWN: readonly Size[] = [
+const base: SiteSize = { posts: posts.length, projects: projects.length }
+const GROWN: readonly SiteSize[] = [
   { ...base, posts: 100 },
   { ...base, posts: 1000 },
   { ...base, projects: 310 },
 ]
-const nameOf = (size: Size) => `${String(size.posts)}x${String(size.projects)}`
+const nameOf = (size: SiteSize) => `${String(size.posts)}x${String(size.projects)}`
 
 /** Seconds that a build took, by the clock and of computing. */
 interface Cost {
@@ -123,7 +123,7 @@ const wanted = process.argv.slice(2)
 using copy = new SiteCopy('deploy')
 const { folder } = copy
 
-function measure(size: Size) {
+function measure(size: SiteSize) {
   writePosts(folder, size.posts)
   writeProjects(folder, size.projects)
   return { first: build(folder), second: build(folder), weights: weigh(folder) }

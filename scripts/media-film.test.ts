@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { ENCODERS, partsOf, renderFilm, type FilmSteps } from './media-film.ts'
+import { ENCODERS, filmParts, renderFilm, type FilmSteps } from './media-film.ts'
 import { readShots } from './media-shots.ts'
 
 const shots = readShots('media/shots.json').filter(({ film }) => film !== undefined)
 const [shot] = shots
 if (shot?.film === undefined) throw new Error('the list has no film')
 const { film, name } = shot
-const parts = partsOf(film)
+const parts = filmParts(film)
 
 let out = ''
 let rendered: string[] = []

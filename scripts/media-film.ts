@@ -29,7 +29,7 @@ const PASSES = {
 } as const
 
 /** The parts that a film is composed of; a plate is named by its lift in metres. */
-export const partsOf = (film: Film) => [...film.plates.map(String), 'curtain', 'mask']
+export const filmParts = (film: Film) => [...film.plates.map(String), 'curtain', 'mask']
 
 /** Renders a part into a folder of its own and moves it in when it is whole: what lies in plates/ is finished. */
 function renderPart(shot: Shot, film: Film, part: string, out: string, steps: FilmSteps): void {
@@ -56,7 +56,7 @@ export function renderFilm(shot: Shot, out: string, steps: FilmSteps): void {
     join(out, 'films'),
   ]
   for (const folder of [plates, frames, films]) mkdirSync(folder, { recursive: true })
-  for (const part of partsOf(film)) renderPart(shot, film, part, out, steps)
+  for (const part of filmParts(film)) renderPart(shot, film, part, out, steps)
   const ends = film.ends === undefined ? [] : ['--ends', join(steps.content, film.ends)]
   const prefix = join(plates, shot.name)
   steps.compose([prefix, '-o', frames, '--film', JSON.stringify(film), ...ends])

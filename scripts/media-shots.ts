@@ -1,44 +1,48 @@
 // The shot list (media/shots.json) and what of it is finished.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** A value that changes with time: [seconds, value]. */
-type Course = readonly (readonly [number, number])[]
+const courseSchema = z.array(z.tuple([z.number(), z.number()]).readonly()).readonly()
 
-export interface Film {
+// What else stands in a shot is for media/ alone, and is handed on as it is.
+const filmSchema = z.looseObject({
   /** The film's place in content/, without its ending. */
-  readonly place: string
-  readonly seconds: number
-  readonly fps: number
+  place: z.string(),
+  seconds: z.number(),
+  fps: z.number(),
   /** Width x height in pixels. */
-  readonly size: string
+  size: z.string(),
   /** Lifts of the curtain in metres at which a whole picture is rendered; the light of the frames between is mixed of them. */
-  readonly plates: readonly number[]
+  plates: z.array(z.number()).readonly(),
   /** How far the curtain is up, in metres. */
-  readonly lift: Course
+  lift: courseSchema,
   /** One exposure for all frames, in stops, and what is added to it over time. */
-  readonly exposure: number
-  readonly light?: Course
+  exposure: z.number(),
+  light: courseSchema.optional(),
   /** The picture in content/ that the film ends with, and when it has come how far (0 to 1). */
-  readonly ends?: string
-  readonly dissolve?: Course
-}
-
-export interface Shot {
-  readonly name: string
-  readonly scene: string
+  ends: z.string().optional(),
+  dissolve: courseSchema.optional(),
+})
+const shotSchema = z.looseObject({
+  name: z.string(),
+  scene: z.string(),
   /** The picture's place in content/; a film has its own. */
-  readonly picture?: string
-  readonly film?: Film
+  picture: z.string().optional(),
+  film: filmSchema.optional(),
   /** Width x height in pixels where it differs from the usual. */
-  readonly size?: string
-  readonly samples?: number
-}
+  size: z.string().optional(),
+  samples: z.number().optional(),
+})
+
+export type Film = Readonly<z.infer<typeof filmSchema>>
+export type Shot = Readonly<z.infer<typeof shotSchema>>
 
 export type State = 'absent' | 'broken' | 'finished'
 
 export const readShots = (file: string): readonly Shot[] =>
-  JSON.parse(readFileSync(file, 'utf8')) as readonly Shot[]
+  z.array(shotSchema).parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /** A JPEG that was cut short lacks its end marker; anything under 1 kB is no picture. */
 export function stateOf(file: string): State {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** What a command printed, or undefined where it is not installed or fails. */
 export type Probe = (command: string, args: readonly string[]) => string | undefined
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly fontList: string
   readonly needsFilm: boolean
 }
+
+const fontsSchema = z.record(z.string(), z.object({ package: z.string(), path: z.string() }))
 
 const probe: Probe = (command, args) => {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' })
@@ -33,9 +36,7 @@ export function findMissingTools(
   ask: Probe = probe,
   exists: (path: string) => boolean = existsSync,
 ): readonly string[] {
-  const fonts = Object.values(
-    JSON.parse(readFileSync(fontList, 'utf8')) as Record<string, { package: string; path: string }>,
-  )
+  const fonts = Object.values(fontsSchema.parse(JSON.parse(readFileSync(fontList, 'utf8'))))
   const modules = { torch: 'python3-torch', cv2: 'python3-opencv', numpy: 'python3-numpy' }
   return [
     ...checkBlender(ask),

@@ -9,7 +9,7 @@ const BUILT = /^(?<picture>(?<name>[\w.-]+)\.[\w-]{8})_[\w-]+\.(?:avif|webp|jpeg
 const MENTION = /(?<=\/_astro\/)[\w.-]+\.(?:avif|webp|jpeg)\b/gu
 const HASH_LENGTH = 6
 
-interface Size {
+interface PictureFile {
   readonly file: string
   /** Name and hash of the original: another one may have the same name. */
   readonly picture: string
@@ -30,7 +30,7 @@ export async function namePictures(dist: string): Promise<void> {
   const sizes = await Promise.all(
     globSync('*.{avif,webp,jpeg}', { cwd: folder })
       .toSorted()
-      .map((file) => readSize(folder, file)),
+      .map((file) => readPicture(folder, file)),
   )
   const names = new Map<string, string>()
   const groups = Map.groupBy(
@@ -49,7 +49,7 @@ export async function namePictures(dist: string): Promise<void> {
   }
 }
 
-async function readSize(folder: string, file: string): Promise<Size | undefined> {
+async function readPicture(folder: string, file: string): Promise<PictureFile | undefined> {
   const { picture, name } = BUILT.exec(file)?.groups ?? {}
   if (picture === undefined || name === undefined) return undefined
   const content = readFileSync(join(folder, file))
@@ -57,7 +57,7 @@ async function readSize(folder: string, file: string): Promise<Size | undefined>
   return { file, picture, name, width, height, content }
 }
 
-function hashOf(group: readonly Size[]): string {
+function hashOf(group: readonly PictureFile[]): string {
   const hash = createHash('sha256')
   for (const { content } of group) hash.update(content)
   return hash.digest('hex').slice(0, HASH_LENGTH)
@@ -67,7 +67,7 @@ function hashOf(group: readonly Size[]): string {
  * '480.avif'; '480x600.avif' where the picture has another size of that width and format; '480x600-1.avif' and so on where
  * the picture was cut to the same height in more than one way.
  */
-function markOf(size: Size, group: readonly Size[]): string {
+function markOf(size: PictureFile, group: readonly PictureFile[]): string {
   const format = extname(size.file)
   const asWide = group.filter(
     (other) => other.width === size.width && extname(other.file) === format,
