@@ -6,12 +6,9 @@ import { inlineScript } from './scripts/inline-script-plugin.ts'
 import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
 import { pictureIntake } from './scripts/picture-intake/integration.ts'
 import { plainImports } from './scripts/plain-imports-plugin.ts'
-import { readSiteSettings } from './scripts/read-site-settings.ts'
 import { styleNames } from './scripts/style-names-plugin.ts'
 
 export default defineConfig({
-  site: readSiteSettings().domain,
-  output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   compressHTML: true,
