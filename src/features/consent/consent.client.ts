@@ -64,7 +64,7 @@ if (banner && simple && detail) {
     const isKept = keepChoice(consent)
     putAway()
     announce(true)
-    confirm(isKept)
+    tellKept(isKept)
     leaveNoSecondClick()
   }
   /** The second half of a double click is not for what lay under the banner. The next click of its own ends the watch. */
@@ -79,7 +79,7 @@ if (banner && simple && detail) {
     }
     addEventListener('click', watch, true)
   }
-  const confirm = (isKept: boolean) => {
+  const tellKept = (isKept: boolean) => {
     const message = document.createElement('span')
     message.textContent = isKept
       ? 'Tercihiniz kaydedildi.'

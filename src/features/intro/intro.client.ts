@@ -9,7 +9,10 @@ type Stage = 'loading' | 'ready' | 'playing' | 'ended'
 const SKIP_AFTER_LOAD_MS = 3000
 /** Browsers that load nothing before a tap (iOS) get the welcome anyway. */
 const READY_AT_MS = 4000
+/** A film that gives nothing for so long counts as failed. */
 const STALL_MS = 5000
+/** A way out that leads nowhere for so long is taken anew: the visitor may have stopped the browser. */
+const PRESS_PATIENCE_MS = 5000
 const LEAVE_AFTER_END_MS = 1000
 /** The mark settles in this last part of the film. */
 const MARK_SECONDS = 1.8
@@ -46,12 +49,12 @@ if (screen && film && play && skip) {
   const leave = () => {
     if (leftAt === undefined) go()
   }
-  /** So does a press, unless nothing has come of it for five seconds: the visitor may have stopped the browser. */
+  /** So does a press, unless nothing has come of the one before. */
   const leaveByPress = () => {
-    if (leftAt === undefined || performance.now() - leftAt > STALL_MS) go()
+    if (leftAt === undefined || performance.now() - leftAt > PRESS_PATIENCE_MS) go()
   }
 
-  // A film that gives nothing for five seconds counts as failed: while nothing of it has arrived, or while it plays.
+  // A film is waited for while nothing of it has arrived, and while it plays.
   let patience: ReturnType<typeof setTimeout>
   const isStalled = () =>
     !document.hidden &&
