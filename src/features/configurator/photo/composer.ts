@@ -1,27 +1,6 @@
-import type { Assembly } from '../assembly/assembly.ts'
-import type { Quad } from './homography.ts'
-import { readLight, type Light } from './light.ts'
-import { regionOf } from './region.ts'
+import { createPlanner, type View } from './plan.ts'
 import { canvasOf, release, type Surface } from './surface.ts'
-import { paintTexture, textureSize, type Texture } from './texture.ts'
-import { warpRows, type Quality, type Warp } from './warp.ts'
-
-export interface View {
-  readonly assembly: Assembly
-  readonly corners: Quad
-  /** 0 shut, 1 open. */
-  readonly openness: number
-  /** Of the shutter over the photograph, 0 to 1. */
-  readonly opacity: number
-}
-
-const DRAFT_PIXELS = 160_000
-const LIGHT_CELLS = 40
-/** Texture sizes go in steps, so that a moving corner does not repaint it for every pixel. */
-const SIZE_STEP = 64
-/** Rows of the texture to one of the picture: joints are thin. */
-const FINENESS = { draft: 1, full: 1.5 }
-const MOST_TEXTURE = 1600
+import { warpRows, type Warp } from './warp.ts'
 
 /** Rows at a time, and how long one goes on with them before others get their turn. */
 const ROWS = 16
@@ -39,49 +18,9 @@ export interface Composer {
   readonly dispose: () => void
 }
 
-/** Puts shutters into one photograph. Keeps the last texture and the photograph's light, and no more. */
+/** Puts shutters into one photograph. */
 export function createComposer(photo: Surface): Composer {
-  const { width, height } = photo.canvas
-  const shrunk = shrink(photo)
-  let painted:
-    { readonly key: string; readonly assembly: Assembly; readonly texture: Texture } | undefined
-  let lit: { readonly corners: Quad; readonly light: Light } | undefined
-
-  const textureFor = (assembly: Assembly, openness: number, quad: Quad, quality: Quality) => {
-    const wanted = wantedSize(quad, FINENESS[quality])
-    const key = [wanted.width, wanted.height, openness].join(' ')
-    if (painted?.key !== key || painted.assembly !== assembly) {
-      const size = textureSize(assembly, wanted.width, wanted.height)
-      painted = { key, assembly, texture: paintTexture(assembly, size, openness) }
-    }
-    return painted.texture
-  }
-  const lightFor = (corners: Quad, quality: Quality) => {
-    // The last light will do while a corner moves: it changes slowly and takes its time.
-    if (lit === undefined || (quality === 'full' && lit.corners !== corners)) {
-      const cells = scaled(corners, shrunk.width / width, shrunk.height / height)
-      lit = { corners, light: readLight(shrunk, cells) }
-    }
-    return lit.light
-  }
-
-  const plan = ({ assembly, corners, openness }: View, quality: Quality): Warp => {
-    const whole = regionOf(corners, assembly, { width, height })
-    const room = Math.sqrt(DRAFT_PIXELS / (whole.width * whole.height))
-    const share = quality === 'full' ? 1 : Math.min(1, room)
-    const picture = { width: Math.round(width * share), height: Math.round(height * share) }
-    const quad = scaled(corners, picture.width / width, picture.height / height)
-    return {
-      corners: quad,
-      shutter: assembly,
-      picture,
-      region: regionOf(quad, assembly, picture),
-      texture: textureFor(assembly, openness, quad, quality),
-      light: lightFor(corners, quality),
-      quality,
-    }
-  }
-
+  const { plan, dispose } = createPlanner(photo)
   return {
     sketch(target, view) {
       const warp = plan(view, 'draft')
@@ -103,10 +42,7 @@ export function createComposer(photo: Surface): Composer {
       lay(target, photo, view.opacity, warp, pixels)
       return true
     },
-    dispose() {
-      painted = undefined
-      lit = undefined
-    },
+    dispose,
   }
 }
 
@@ -133,37 +69,4 @@ function lay(
   )
   target.globalAlpha = 1
   release(patch)
-}
-
-const scaled = (quad: Quad, x: number, y: number): Quad => {
-  const [a, b, c, d] = quad
-  const at = (point: Quad[number]) => ({ x: point.x * x, y: point.y * y })
-  return [at(a), at(b), at(c), at(d)]
-}
-
-/** As fine as the longest edges of the quadrilateral, in steps. */
-function wantedSize([a, b, c, d]: Quad, fineness: number) {
-  const length = (from: Quad[number], to: Quad[number]) => Math.hypot(to.x - from.x, to.y - from.y)
-  const step = (pixels: number) =>
-    Math.min(MOST_TEXTURE, Math.ceil(Math.max(pixels, 1) / SIZE_STEP) * SIZE_STEP)
-  return {
-    width: step(Math.max(length(a, b), length(d, c))),
-    height: step(fineness * Math.max(length(a, d), length(b, c))),
-  }
-}
-
-/** The photograph in a few cells, each the mean of what it covers. */
-function shrink(photo: Surface): ImageData {
-  const { width, height } = photo.canvas
-  const scale = LIGHT_CELLS / Math.max(width, height)
-  const small = canvasOf(
-    Math.max(2, Math.round(width * scale)),
-    Math.max(2, Math.round(height * scale)),
-    true,
-  )
-  small.context.imageSmoothingQuality = 'high'
-  small.context.drawImage(photo.canvas, 0, 0, small.canvas.width, small.canvas.height)
-  const pixels = small.context.getImageData(0, 0, small.canvas.width, small.canvas.height)
-  release(small)
-  return pixels
 }

@@ -82,3 +82,9 @@ export function thenMoveAndScale(
     i,
   ]
 }
+
+/** The same corners in a picture of another size. */
+export const scaleQuad = ([a, b, c, d]: Quad, x: number, y: number): Quad => {
+  const at = (point: Point) => ({ x: point.x * x, y: point.y * y })
+  return [at(a), at(b), at(c), at(d)]
+}

@@ -1,4 +1,5 @@
 import { partsOf, type Assembly } from '../assembly/assembly.ts'
+import type { Quad } from './homography.ts'
 import { paintCurtain } from './paint-curtain.ts'
 import { paintFrame } from './paint-frame.ts'
 import { paintDepth, paintOuterShadow, SHADOW } from './paint-shadow.ts'
@@ -9,6 +10,26 @@ import type { Brush } from './tones.ts'
 export interface Texture {
   readonly pixels: ImageData
   readonly scale: { readonly x: number; readonly y: number }
+}
+
+/** `draft` while something moves: fewer pixels, ready within a frame on a slow phone. */
+export type Quality = 'draft' | 'full'
+
+/** Texture sizes go in steps, so that a moving corner does not repaint it for every pixel. */
+const SIZE_STEP = 64
+/** Rows of the texture to one of the picture: joints are thin. */
+const FINENESS = { draft: 1, full: 1.5 }
+const MOST_TEXTURE = 1600
+
+/** As fine as the longest edges of the quadrilateral, in steps. */
+export function wantedSize([a, b, c, d]: Quad, quality: Quality) {
+  const length = (from: Quad[number], to: Quad[number]) => Math.hypot(to.x - from.x, to.y - from.y)
+  const step = (pixels: number) =>
+    Math.min(MOST_TEXTURE, Math.ceil(Math.max(pixels, 1) / SIZE_STEP) * SIZE_STEP)
+  return {
+    width: step(Math.max(length(a, b), length(d, c))),
+    height: step(FINENESS[quality] * Math.max(length(a, d), length(b, c))),
+  }
 }
 
 /** Size of a texture in which the shutter itself takes this many pixels. */

@@ -2,10 +2,7 @@ import { invert, project, rectangleToQuad, thenMoveAndScale, type Quad } from '.
 import type { Light, Pixels } from './light.ts'
 import { SHADOW } from './paint-shadow.ts'
 import type { Region, Size } from './region.ts'
-import type { Texture } from './texture.ts'
-
-/** `draft` while something moves: fewer pixels, ready within a frame on a slow phone. */
-export type Quality = 'draft' | 'full'
+import type { Quality, Texture } from './texture.ts'
 
 /** Samples along the slats' height for one pixel: with fewer, the joints would shimmer. */
 const TAPS = { draft: 1, full: 2, most: 4 }

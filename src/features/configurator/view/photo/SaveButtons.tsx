@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
-import { createComposer, type View } from '../../photo/composer.ts'
+import { createComposer } from '../../photo/composer.ts'
+import type { View } from '../../photo/plan.ts'
 import {
   canSharePictures,
   download,

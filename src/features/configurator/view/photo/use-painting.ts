@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { createComposer, type Composer, type View } from '../../photo/composer.ts'
+import { createComposer, type Composer } from '../../photo/composer.ts'
+import type { View } from '../../photo/plan.ts'
 import type { Surface } from '../../photo/surface.ts'
 
 /** After the last change the picture is drawn once more, with every pixel it has. */
