@@ -1,6 +1,6 @@
 import { MeshBasicMaterial, MeshLambertMaterial, MeshPhongMaterial } from 'three'
 import type { Curtain } from '../assembly/assembly.ts'
-import { grainTexture, holesTexture } from './textures.ts'
+import { grainTexture, holesTexture } from './slat-textures.ts'
 
 /**
  * What the shutter's parts are made of. No physical materials: three keeps a table for them that outlives every renderer,

@@ -13,7 +13,7 @@ import {
 } from 'three'
 import type { Layout } from './layout.ts'
 import { block, solid } from './solid.ts'
-import { fadeTexture, pavingTexture, plasterTexture } from './textures.ts'
+import { fadeTexture, pavingTexture, plasterTexture } from './room-textures.ts'
 
 /** As far as anyone can see from the viewpoints allowed. */
 const FAR = 300

@@ -11,7 +11,7 @@ import { extrudeAlongX, type ProfilePoint } from './extrude.ts'
 /** Half the gap where two slats hook into each other. */
 const GAP = 0.0016
 const FACE_POINTS = 9
-/** Slats that one height of the grain's texture covers; see textures.ts. */
+/** Slats that one height of the grain's texture covers; see slat-textures.ts. */
 export const SLATS_PER_GRAIN = 8
 
 /** All slats of the curtain in one draw call; `place` moves them. */
