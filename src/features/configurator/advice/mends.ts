@@ -1,7 +1,7 @@
 import type { Material, ShutterType } from '#domain/catalogue/catalogue.ts'
 import { formatCentimetres, formatList, formatSize } from '#lib/format.ts'
 import { upperCase } from '#lib/turkish.ts'
-import { candidatesFor, type Size } from '../assembly/engineering.ts'
+import { candidatesFor, type SizeCm } from '../assembly/engineering.ts'
 import { CM2_PER_M2 } from '../assembly/units.ts'
 import type { Side } from '../model/limits.ts'
 import type { Change, Feature } from '../model/wizard.ts'
@@ -55,7 +55,7 @@ export function motorType({ catalogue, choices }: Situation): ShutterType | unde
 export function largestSize(situation: Situation): Mend | undefined {
   const { configuration, choices, catalogue } = situation
   const [largest] = candidatesFor(catalogue.slats, choices.material.id, choices.type.perforated)
-    .map(({ max }): Size => {
+    .map(({ max }): SizeCm => {
       const height = Math.min(configuration.height, max.height)
       const width = Math.floor((max.area * CM2_PER_M2) / height)
       return { width: Math.min(configuration.width, max.width, width), height }

@@ -58,6 +58,9 @@ export interface Assembly {
   readonly plate: { readonly emoji: string; readonly name: string }
 }
 
+/** From outside to outside, mm. */
+export type OuterSize = Pick<Assembly, 'width' | 'height'>
+
 /** The parts of one kind; slats run from the bottom bar upwards. */
 export const partsOf = ({ parts }: Assembly, kind: PartKind): readonly Part[] =>
   parts.filter((part) => part.kind === kind)

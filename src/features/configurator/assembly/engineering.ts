@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { CM2_PER_M2, MM_PER_CM } from './units.ts'
 
 /** The shutter from outside to outside, box and guides included, in centimetres. */
-export interface Size {
+export interface SizeCm {
   readonly width: number
   readonly height: number
 }
@@ -16,17 +16,17 @@ const COIL_LOOSENESS = 1.3
 const COIL_STEP_MM = 50
 
 /** m² */
-export const areaOf = ({ width, height }: Size): number => (width * height) / CM2_PER_M2
+export const areaOf = ({ width, height }: SizeCm): number => (width * height) / CM2_PER_M2
 
 /** In what the slat cannot bear this size; empty where it can. */
-export const misfitsOf = ({ max }: Slat, size: Size): readonly Misfit[] => [
+export const misfitsOf = ({ max }: Slat, size: SizeCm): readonly Misfit[] => [
   ...(size.width > max.width ? (['width'] as const) : []),
   ...(size.height > max.height ? (['height'] as const) : []),
   ...(areaOf(size) > max.area ? (['area'] as const) : []),
 ]
 
 /** Every slat of the list that may be built in this size, in the order of the list. */
-export const fittingSlats = (slats: readonly Slat[], size: Size): readonly Slat[] =>
+export const fittingSlats = (slats: readonly Slat[], size: SizeCm): readonly Slat[] =>
   slats.filter((slat) => misfitsOf(slat, size).length === 0)
 
 /** What a slat is chosen by: the table, and from where on a shutter is no window any more. */
@@ -43,7 +43,7 @@ export function slatFor(
   { slats, advice }: SlatTables,
   material: string,
   isPerforated: boolean,
-  size: Size,
+  size: SizeCm,
 ): Slat {
   const candidates = candidatesFor(slats, material, isPerforated)
   const fitting = fittingSlats(candidates, size)
@@ -53,7 +53,11 @@ export function slatFor(
 }
 
 /** What else bears this size and does the same work: full slats instead of perforated ones, never the other way. */
-export const alternativesTo = (chosen: Slat, slats: readonly Slat[], size: Size): readonly Slat[] =>
+export const alternativesTo = (
+  chosen: Slat,
+  slats: readonly Slat[],
+  size: SizeCm,
+): readonly Slat[] =>
   fittingSlats(slats, size).filter(
     ({ id, use, perforated }) =>
       id !== chosen.id && use === chosen.use && (chosen.perforated || !perforated),
@@ -67,13 +71,13 @@ export function candidatesFor(slats: readonly Slat[], material: string, isPerfor
 }
 
 /** Weight of the curtain, kg. */
-export const curtainWeight = ({ kgPerM2 }: Slat, size: Size): number => areaOf(size) * kgPerM2
+export const curtainWeight = ({ kgPerM2 }: Slat, size: SizeCm): number => areaOf(size) * kgPerM2
 
 /**
  * The weakest motor that lifts this curtain: the table of areas decides where it names the slat, elsewhere the
  * weight. Undefined where none is strong enough.
  */
-export const motorFor = (motors: readonly Motor[], slat: Slat, size: Size): Motor | undefined =>
+export const motorFor = (motors: readonly Motor[], slat: Slat, size: SizeCm): Motor | undefined =>
   motors.find(({ tube, areas, usableKg }) => {
     if (!slat.tubes.includes(tube)) return false
     const greatest = areas[slat.id]
@@ -90,7 +94,7 @@ export interface BoxChoice {
  * The box for this height, or, where no box is made or the motor does not go into one, the coil's room, which
  * is never less than the largest box.
  */
-export function boxFor(slat: Slat, motor: Motor | undefined, { height }: Size): BoxChoice {
+export function boxFor(slat: Slat, motor: Motor | undefined, { height }: SizeCm): BoxChoice {
   // Keys that are whole numbers come in ascending order, whatever the order in the file.
   const row = Object.entries(slat.boxes).find(([upTo]) => height <= Number(upTo))
   if (row !== undefined && motor?.boxed !== false) return { heightMm: row[1], isBoxed: true }

@@ -1,16 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Configuration } from '../model/configuration.ts'
-import { clamp } from '../model/limits.ts'
+import { nearestAllowed } from '../model/limits.ts'
 import { assemble } from './assemble.ts'
-import type { Size } from './engineering.ts'
+import type { SizeCm } from './engineering.ts'
 import { MM_PER_CM } from './units.ts'
 
 /** The box depends on the outside height and the guides on the slat, so the answer is walked to. */
 const MOST_STEPS = 12
 
-export interface OutsideSize extends Size {
+export interface OutsideSize extends SizeCm {
   /** What guides and box add, cm. */
-  readonly added: Size
+  readonly added: SizeCm
   /** The catalogue's limits left less than what was asked for. */
   readonly isCut: boolean
   /** Whether what is above is a box, or a bare coil. */
@@ -22,12 +22,12 @@ export interface OutsideSize extends Size {
  * centimetres and within the limits. The passage is never narrower or lower than asked, unless the limits cut it.
  */
 export function outsideSize(configuration: Configuration, catalogue: Catalogue): OutsideSize {
-  const wanted: Size = { width: configuration.width, height: configuration.height }
-  const inLimits = ({ width, height }: Size): Size => ({
-    width: clamp(width, 'width', catalogue),
-    height: clamp(height, 'height', catalogue),
+  const wanted: SizeCm = { width: configuration.width, height: configuration.height }
+  const inLimits = ({ width, height }: SizeCm): SizeCm => ({
+    width: nearestAllowed(width, 'width', catalogue),
+    height: nearestAllowed(height, 'height', catalogue),
   })
-  const needed = (size: Size): Size => {
+  const needed = (size: SizeCm): SizeCm => {
     const { width, height, opening } = assemble({ ...configuration, ...inLimits(size) }, catalogue)
     return {
       width: wanted.width + Math.ceil((width - opening.width) / MM_PER_CM),

@@ -1,3 +1,4 @@
+import { clamp } from '#lib/clamp.ts'
 import { partsOf, type Assembly, type Rectangle } from './assembly.ts'
 import { coilDiameter } from './engineering.ts'
 
@@ -16,7 +17,7 @@ export interface Raised {
 /** The same shutter with its curtain up. Curtain and passage always fill the opening between them. */
 export function raise(assembly: Assembly, openness: number): Raised {
   const { opening, build } = assembly
-  const lift = Math.min(1, Math.max(0, openness)) * opening.height
+  const lift = clamp(openness, 0, 1) * opening.height
   const covered = opening.height - lift
   const tube = partsOf(assembly, 'tube')[0]?.height ?? 0
   const onTubeWhenClosed = Math.max(0, build.slatCount * build.slat.pitch - opening.height)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { clamp } from '#lib/clamp.ts'
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
 import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
 import { inkOn, isDark } from './contrast.ts'
@@ -15,7 +16,7 @@ interface Props {
 
 /** The dark edge of steel is the broader one, but never eats a narrow curtain. */
 const edgeWidth = ({ width }: Rectangle, hasDarkEdge: boolean): number =>
-  hasDarkEdge ? Math.min(5, Math.max(2.5, width * 0.03)) : 2.5
+  hasDarkEdge ? clamp(width * 0.03, 2.5, 5) : 2.5
 
 /** What closes the opening: slats in the chosen colour, their holes or grain, the bottom bar and the edge. */
 export function CurtainFace({ assembly, placement }: Props) {

@@ -1,4 +1,4 @@
-import type { Assembly, Rectangle } from '../assembly/assembly.ts'
+import type { Assembly, OuterSize, Rectangle } from '../assembly/assembly.ts'
 
 /** A sheet to draw on, in its own units; the drawing keeps clear of the margins. */
 export interface SheetFormat {
@@ -63,10 +63,7 @@ export interface Placement {
 }
 
 /** The largest scale at which the shutter and a person beside it fit; it stands on the ground line, centred. */
-export function placeOnSheet(
-  { width, height }: Pick<Assembly, 'width' | 'height'>,
-  format: SheetFormat,
-): Placement {
+export function placeOnSheet({ width, height }: OuterSize, format: SheetFormat): Placement {
   const ground = format.height - format.bottom
   const room = {
     width: format.width - format.left - format.right,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
-import { clamp, type Side } from '../model/limits.ts'
+import { nearestAllowed, type Side } from '../model/limits.ts'
 
 const fields = ['type', 'material', 'color', 'width', 'height', 'features'] as const
 
@@ -62,7 +62,7 @@ const idIn = (options: readonly { readonly id: string }[], id: string): string |
 /** Whole centimetres inside the limits; anything else was not chosen here. */
 function lengthOf(text: string, side: Side, catalogue: Catalogue): number | undefined {
   const cm = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN
-  return clamp(cm, side, catalogue) === cm ? cm : undefined
+  return nearestAllowed(cm, side, catalogue) === cm ? cm : undefined
 }
 
 function featuresOf(

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { initialConfiguration, type Configuration } from './configuration.ts'
-import { clamp, type Side } from './limits.ts'
+import { nearestAllowed, type Side } from './limits.ts'
 import { changeList, lookAt, MAX_SHUTTERS, type ListAction, type Wizard } from './shutter-list.ts'
 import { steps } from './steps.ts'
 
@@ -42,7 +42,7 @@ export const wizardReducer =
           : wizard
       case 'resize':
         return Number.isFinite(action.cm)
-          ? configured(wizard, { [action.side]: clamp(action.cm, action.side, catalogue) })
+          ? configured(wizard, { [action.side]: nearestAllowed(action.cm, action.side, catalogue) })
           : wizard
       case 'switch':
         return configured(wizard, { [action.feature]: action.isOn })

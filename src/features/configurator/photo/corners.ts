@@ -1,5 +1,7 @@
+import { clamp } from '#lib/clamp.ts'
+import type { OuterSize } from '../assembly/assembly.ts'
 import type { Point, Quad } from './homography.ts'
-import type { Size } from './region.ts'
+import type { PixelSize } from './region.ts'
 
 export type CornerIndex = 0 | 1 | 2 | 3
 
@@ -31,10 +33,10 @@ const LEAST_GUESS = 3 * LEAST_GAP
 const LONGEST_PAST = 100
 
 /** The middle of the picture in the shutter's own proportions, as far as they leave its corners room. */
-export function guessCorners(picture: Size, shutter: Size): Quad {
+export function guessCorners(picture: PixelSize, shutter: OuterSize): Quad {
   const whole = Math.min(picture.width / shutter.width, picture.height / shutter.height)
   const least = LEAST_GUESS / Math.min(shutter.width, shutter.height)
-  const scale = Math.min(Math.max(GUESS_SHARE * whole, least), MOST_SHARE * whole)
+  const scale = clamp(GUESS_SHARE * whole, least, MOST_SHARE * whole)
   const width = Math.max(LEAST_GUESS, shutter.width * scale)
   const height = Math.max(LEAST_GUESS, shutter.height * scale)
   const left = Math.round((picture.width - width) / 2)
@@ -68,7 +70,7 @@ export function canHoldShutter(quad: Quad): boolean {
   })
 }
 
-export const startMarks = (picture: Size, shutter: Size): Marks => ({
+export const startMarks = (picture: PixelSize, shutter: OuterSize): Marks => ({
   corners: guessCorners(picture, shutter),
   past: [],
   moving: undefined,
@@ -77,7 +79,7 @@ export const startMarks = (picture: Size, shutter: Size): Marks => ({
 
 /** What became of the marks. A move keeps inside the picture; one that crosses the corners is refused. */
 export const marksReducer =
-  (picture: Size, shutter: Size) =>
+  (picture: PixelSize, shutter: OuterSize) =>
   (marks: Marks, action: MarksAction): Marks => {
     switch (action.kind) {
       case 'move': {
@@ -122,9 +124,9 @@ const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y
 const remember = ({ corners, past }: Marks) => [corners, ...past].slice(0, LONGEST_PAST)
 
 /** In whole pixels: what is read out and moved by the keys is what there is. */
-const within = ({ x, y }: Point, { width, height }: Size): Point => ({
-  x: Math.min(width, Math.max(0, Math.round(x))),
-  y: Math.min(height, Math.max(0, Math.round(y))),
+const within = ({ x, y }: Point, { width, height }: PixelSize): Point => ({
+  x: clamp(Math.round(x), 0, width),
+  y: clamp(Math.round(y), 0, height),
 })
 
 const withCorner = ([a, b, c, d]: Quad, corner: CornerIndex, to: Point): Quad => [

@@ -1,3 +1,4 @@
+import { clamp } from '#lib/clamp.ts'
 import { luma, type Rgb } from '#lib/colour.ts'
 import { project, rectangleToQuad, type Quad } from './homography.ts'
 
@@ -58,7 +59,6 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
   }
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 const percentile90 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? 0
 const mean = (values: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { readPictureHeader, type PictureHeader } from './picture-header.ts'
-import type { Size } from './region.ts'
+import type { PixelSize } from './region.ts'
 import { canvasOf, release, type Surface } from './surface.ts'
 import { WORKING_SIDE, workingSize } from './working-size.ts'
 
@@ -65,7 +65,7 @@ function refusalOf(file: Blob, { format, width = 0, height = 0 }: PictureHeader)
   return undefined
 }
 
-const isHuge = ({ width, height }: Size) => width * height > MOST_MEGAPIXELS * 1e6
+const isHuge = ({ width, height }: PixelSize) => width * height > MOST_MEGAPIXELS * 1e6
 
 /** Upright by its Exif orientation, and shrunk while decoding where the browser can: 50 megapixels stay small. */
 async function decode(file: Blob, { width = 0, height = 0 }: PictureHeader) {
@@ -85,7 +85,7 @@ async function decode(file: Blob, { width = 0, height = 0 }: PictureHeader) {
   }
 }
 
-function fitted(bitmap: ImageBitmap, { width, height }: Size): Surface {
+function fitted(bitmap: ImageBitmap, { width, height }: PixelSize): Surface {
   const photo = canvasOf(width, height)
   try {
     photo.context.imageSmoothingQuality = 'high'

@@ -1,3 +1,4 @@
+import type { OuterSize } from '../assembly/assembly.ts'
 import { project, rectangleToQuad, type Quad } from './homography.ts'
 import { SHADOW } from './paint-shadow.ts'
 
@@ -9,7 +10,8 @@ export interface Region {
   readonly height: number
 }
 
-export interface Size {
+/** Of a picture, in whole pixels. */
+export interface PixelSize {
   readonly width: number
   readonly height: number
 }
@@ -18,7 +20,7 @@ export interface Size {
 const LEAST_DEPTH = 0.05
 
 /** The part of the picture that shutter and shadow can touch. */
-export function regionOf(corners: Quad, shutter: Size, picture: Size): Region {
+export function regionOf(corners: Quad, shutter: OuterSize, picture: PixelSize): Region {
   const map = rectangleToQuad(shutter.width, shutter.height, corners)
   const [left, right] = [-SHADOW.side, shutter.width + SHADOW.side]
   const [top, bottom] = [-SHADOW.top, shutter.height + SHADOW.bottom]

@@ -1,7 +1,9 @@
+import { clamp } from '#lib/clamp.ts'
+import type { OuterSize } from '../assembly/assembly.ts'
 import { invert, project, rectangleToQuad, thenMoveAndScale, type Quad } from './homography.ts'
 import type { Light, Pixels } from './light.ts'
 import { SHADOW } from './paint-shadow.ts'
-import type { Region, Size } from './region.ts'
+import type { PixelSize, Region } from './region.ts'
 import type { Quality, Texture } from './texture.ts'
 
 /** Samples along the slats' height for one pixel: with fewer, the joints would shimmer. */
@@ -10,8 +12,8 @@ const TAPS = { draft: 1, full: 2, most: 4 }
 /** One shutter to be laid into one picture. Corners, light and region are measured in that picture's pixels. */
 export interface Warp {
   readonly corners: Quad
-  readonly shutter: Size
-  readonly picture: Size
+  readonly shutter: OuterSize
+  readonly picture: PixelSize
   readonly region: Region
   readonly texture: Texture
   readonly light: Light
@@ -105,15 +107,15 @@ function fillGains(
   { columns, rows, gains }: Light,
   region: Region,
   y: number,
-  picture: Size,
+  picture: PixelSize,
 ) {
-  const gy = Math.min(rows - 1, Math.max(0, (y / picture.height) * rows - 0.5))
+  const gy = clamp((y / picture.height) * rows - 0.5, 0, rows - 1)
   const top = Math.min(rows - 1, Math.floor(gy))
   const bottom = Math.min(rows - 1, top + 1)
   const fy = gy - top
   for (let column = 0; column < into.length; column += 1) {
     const gx = ((region.x + column + 0.5) / picture.width) * columns - 0.5
-    const x = Math.min(columns - 1, Math.max(0, gx))
+    const x = clamp(gx, 0, columns - 1)
     const left = Math.floor(x)
     const right = Math.min(columns - 1, left + 1)
     const fx = x - left

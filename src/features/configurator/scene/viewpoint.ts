@@ -1,3 +1,4 @@
+import { clamp } from '#lib/clamp.ts'
 import type { Layout } from './layout.ts'
 
 /** Where one looks from: radians about the middle of what is shown; a zoom of 1 shows all of it. */
@@ -144,5 +145,3 @@ function distanceToSeeAll(
 }
 
 const dot = (a: Vector, b: Vector): number => a.x * b.x + a.y * b.y + a.z * b.z
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value))

@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
+import { clamp } from '#lib/clamp.ts'
 
 /** A finger that moves less than this has tapped. */
 const TAP_PX = 5
@@ -26,7 +27,7 @@ export function usePull({ travelPx, openness, onOpen, onTap }: Pull) {
       const up = from.y - clientY
       from.hasMoved ||= Math.abs(up) > TAP_PX
       if (!from.hasMoved) return
-      onOpen(Math.min(1, Math.max(0, from.openness + up / travelPx(currentTarget))))
+      onOpen(clamp(from.openness + up / travelPx(currentTarget), 0, 1))
     },
     onPointerUp: () => {
       if (start.current?.hasMoved === false) onTap()

@@ -1,12 +1,13 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { Point } from '../../photo/homography.ts'
+import type { PixelSize } from '../../photo/region.ts'
 import styles from './PhotoStage.lazy.module.css'
 
 interface Props {
   readonly name: string
   /** Pixels of the picture. */
   readonly at: Point
-  readonly picture: { readonly width: number; readonly height: number }
+  readonly picture: PixelSize
   readonly frame: RefObject<HTMLDivElement | null>
   readonly isMoving: boolean
   readonly onMove: (to: Point) => void

@@ -1,5 +1,5 @@
+import type { OuterSize } from '../../assembly/assembly.ts'
 import { marksReducer, startMarks, type Marks, type MarksAction } from '../../photo/corners.ts'
-import type { Size } from '../../photo/region.ts'
 import type { Surface } from '../../photo/surface.ts'
 
 /** A photograph and what was marked on it. */
@@ -23,9 +23,9 @@ export interface PhotoSession {
 
 export type PhotoSessionAction =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'loaded'; readonly photo: Surface; readonly shutter: Size }
+  | { readonly kind: 'loaded'; readonly photo: Surface; readonly shutter: OuterSize }
   | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'mark'; readonly action: MarksAction; readonly shutter: Size }
+  | { readonly kind: 'mark'; readonly action: MarksAction; readonly shutter: OuterSize }
   | { readonly kind: 'go'; readonly to: PhotoSession['stage'] }
   | { readonly kind: 'open'; readonly openness: number }
   | { readonly kind: 'before'; readonly isBefore: boolean }
