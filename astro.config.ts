@@ -43,7 +43,7 @@ export default defineConfig({
                   // What the wizard has in common with the parts that are fetched later.
                   {
                     name: 'wizard',
-                    test: /\/src\/(?:features\/configurator\/(?:assembly|model|view)|lib\/(?:clamp|colour))/u,
+                    test: /\/src\/(?:features\/configurator\/(?:assembly|model|view)|lib\/(?:clamp|colour|units))/u,
                     minShareCount: 2,
                   },
                 ],

@@ -1,3 +1,5 @@
+import { MM_PER_CM } from '#lib/units.ts'
+import { boxRows } from './box-rows.ts'
 import type { Motor, Slat } from './build-tables.ts'
 
 interface Option {
@@ -107,8 +109,6 @@ function lostAreas({ slats, motors }: Tables): Contradiction[] {
   )
 }
 
-const MM_PER_CM = 10
-
 /** Guides, or ends of slats, that leave nothing between them in the narrowest shutter on offer. */
 const sidesWithoutOpening = ({ slats, limits: { width } }: Tables): Contradiction[] =>
   slats.flatMap((slat, index) =>
@@ -122,9 +122,8 @@ const sidesWithoutOpening = ({ slats, limits: { width } }: Tables): Contradictio
 
 /** Boxes that, with the bottom bar, leave nothing of a height on offer: of the heights that take a box, its lowest decides. */
 const boxesWithoutOpening = ({ slats, limits, construction: { bottomBar } }: Tables) =>
-  slats.flatMap(({ boxes }, index) => {
-    // Keys that are whole numbers come in ascending order, whatever the order in the file.
-    const rows = Object.entries(boxes).map(([upTo, box]) => [Number(upTo), box] as const)
+  slats.flatMap((slat, index) => {
+    const rows = boxRows(slat)
     return rows.flatMap(([upTo, box], row): Contradiction[] => {
       const [below = 0] = rows[row - 1] ?? []
       const lowest = Math.max(limits.height.min, below + 1)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { assemble } from '../assembly/assemble.ts'
 import type { Assembly } from '../assembly/assembly.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 import { choicesOf, type Choices, type Configuration } from '../model/configuration.ts'
 import type { Side } from '../model/limits.ts'
 import type { Change } from '../model/wizard.ts'

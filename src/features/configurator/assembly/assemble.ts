@@ -11,7 +11,7 @@ import {
   slatCount,
   slatFor,
 } from './engineering.ts'
-import { MM_PER_CM } from './units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 
 /** On the bottom bar, mm. */
 const LOCK = { width: 180, height: 40 }

@@ -1,6 +1,7 @@
+import { boxRows } from '#domain/catalogue/box-rows.ts'
 import type { Motor, Slat } from '#domain/catalogue/build-tables.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { CM2_PER_M2, MM_PER_CM } from './units.ts'
+import { CM2_PER_M2, MM_PER_CM } from '#lib/units.ts'
 
 /** The shutter from outside to outside, box and guides included, in centimetres. */
 export interface SizeCm {
@@ -95,8 +96,7 @@ export interface BoxChoice {
  * is never less than the largest box.
  */
 export function boxFor(slat: Slat, motor: Motor | undefined, { height }: SizeCm): BoxChoice {
-  // Keys that are whole numbers come in ascending order, whatever the order in the file.
-  const row = Object.entries(slat.boxes).find(([upTo]) => height <= Number(upTo))
+  const row = boxRows(slat).find(([upTo]) => height <= upTo)
   if (row !== undefined && motor?.boxed !== false) return { heightMm: row[1], isBoxed: true }
   const coil = coilDiameter(slat, motor?.tube ?? Math.max(...slat.tubes), height * MM_PER_CM)
   const room = Math.ceil(coil / COIL_STEP_MM) * COIL_STEP_MM

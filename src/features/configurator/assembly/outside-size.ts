@@ -3,7 +3,7 @@ import type { Configuration } from '../model/configuration.ts'
 import { nearestAllowed } from '../model/limits.ts'
 import { assemble } from './assemble.ts'
 import type { SizeCm } from './engineering.ts'
-import { MM_PER_CM } from './units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 
 /** The box depends on the outside height and the guides on the slat, so the answer is walked to. */
 const MOST_STEPS = 12

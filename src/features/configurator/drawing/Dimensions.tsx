@@ -1,6 +1,6 @@
 import { formatCentimetres } from '#lib/format.ts'
 import type { Assembly, Rectangle } from '../assembly/assembly.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 import styles from './Elevation.module.css'
 import { place, tenth, type Placement, type SheetFormat } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 import { formatCentimetres } from '#lib/format.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 import styles from './Elevation.module.css'
 import { tenth, type Placement } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 import styles from './Elevation.module.css'
 import { placePlate, tenth, type SheetFormat } from './sheet.ts'
 

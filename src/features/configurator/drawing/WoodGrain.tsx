@@ -9,6 +9,7 @@ interface Props {
   readonly pitchMm: number
 }
 
+/** The unit of the path below is a millimetre along the board. */
 const BOARD_MM = 900
 
 /** Grain along the slats: one board, two slats high, repeated over the face. */
@@ -22,7 +23,7 @@ export function WoodGrain({ id, face, scale, pitchMm }: Props) {
         y={face.y}
         width={tenth(BOARD_MM * scale)}
         height={tenth(2 * pitchMm * scale)}
-        viewBox="0 0 900 154"
+        viewBox={`0 0 ${String(BOARD_MM)} 154`}
         preserveAspectRatio="none"
       >
         <path

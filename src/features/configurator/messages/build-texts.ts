@@ -1,6 +1,6 @@
 import { formatCentimetreRange, formatKilograms, formatSize } from '#lib/format.ts'
 import type { Assembly, Build } from '../assembly/assembly.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 
 /** The coil is calculated, not measured: the box may turn out this much higher. */
 const BOX_DOUBT_MM = 50

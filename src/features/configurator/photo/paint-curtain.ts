@@ -1,11 +1,12 @@
 import type { Rgb } from '#lib/colour.ts'
 import { partsOf, type Assembly, type Part, type Rectangle } from '../assembly/assembly.ts'
-import { HOLE_INSET_MM, HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
+import { HOLE_INSET_MM, HOLE_MM, HOLE_OF_PITCH, HOLE_PERIOD_MM } from '../assembly/perforation.ts'
 import { paintBottomBar, paintLock } from './paint-bottom-bar.ts'
 import { black, gradient, paintOf, scatter, shade, white, type Stops, type Brush } from './tones.ts'
 
 const EDGE_MM = 12
-const BOARD_MM = 900
+/** Length of one wave of the grain. */
+const SWAY_MM = 450
 /** Above the floor, where the bottom bar alone is seen. */
 const BACKING_ENDS_MM = 20
 
@@ -79,9 +80,9 @@ function paintGrain(context: Brush, slats: readonly Part[], pitch: number) {
       const base = bottom - pitch * (0.16 + 0.16 * line + 0.08 * chance(0))
       context.beginPath()
       context.moveTo(x, base)
-      for (let at = 0; at < width; at += BOARD_MM / 2) {
+      for (let at = 0; at < width; at += SWAY_MM) {
         const sway = (chance(at) - 0.5) * pitch * 0.16
-        const to = Math.min(width, at + BOARD_MM / 2)
+        const to = Math.min(width, at + SWAY_MM)
         context.quadraticCurveTo(x + (at + to) / 2, base + sway * 2, x + to, base)
       }
       context.strokeStyle = `rgb(91 50 16 / ${String(0.14 + 0.2 * chance(3))})`
@@ -101,7 +102,7 @@ function punchHoles(context: Brush, slats: readonly Part[], pitch: number) {
       if (slat.height !== pitch) continue
       const top = slat.y + (pitch - height) / 2
       const end = slat.x + slat.width - HOLE_INSET_MM
-      for (let x = slat.x + HOLE_INSET_MM; x < end; x += 2 * HOLE_MM) {
+      for (let x = slat.x + HOLE_INSET_MM; x < end; x += HOLE_PERIOD_MM) {
         const length = Math.min(HOLE_MM, end - x)
         context.rect(x - grown, top - grown, length + 2 * grown, height + 2 * grown)
       }

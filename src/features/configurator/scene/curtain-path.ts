@@ -1,3 +1,4 @@
+import { MM_PER_M } from '#lib/units.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { coilDiameter } from '../assembly/engineering.ts'
 import { layoutOf, metres } from './layout.ts'
@@ -58,7 +59,7 @@ export function curtainPath(assembly: Assembly): CurtainPath {
   const thickness = metres(slat.thickness)
   const pitch = metres(slat.pitch)
   const coreRadius = tubeRadius + thickness / 2
-  const coil = metres(coilDiameter(slat, tubeRadius * 2000, assembly.height)) / 2
+  const coil = metres(coilDiameter(slat, 2 * tubeRadius * MM_PER_M, assembly.height)) / 2
   const fullRadius = Math.min(coil, boxSize / 2 - BOX_CLEARANCE) - thickness / 2
   const inletY = opening.height
   const path = { slatCount, pitch, barHeight, planeZ, inletY, axis, coreRadius }

@@ -1,6 +1,6 @@
+import { MM_PER_M } from '#lib/units.ts'
 import { partsOf, type Assembly } from '../assembly/assembly.ts'
 
-const M_PER_MM = 0.001
 /** A guide is deep enough for the slat, its play and two walls. */
 const GUIDE_PLAY = 0.026
 const LEAST_GUIDE_DEPTH = 0.048
@@ -25,7 +25,7 @@ export interface Layout {
   readonly barHeight: number
 }
 
-export const metres = (mm: number): number => mm * M_PER_MM
+export const metres = (mm: number): number => mm / MM_PER_M
 
 /** Reads the assembly's parts; it chooses nothing but how deep things are, which no front view tells. */
 export function layoutOf(assembly: Assembly): Layout {

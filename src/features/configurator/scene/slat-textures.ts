@@ -1,13 +1,12 @@
 import type { Texture } from 'three'
-import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
+import { HOLE_OF_PITCH, HOLE_PERIOD_MM } from '../assembly/perforation.ts'
+import { metres } from './layout.ts'
 import { painted } from './painted-texture.ts'
 import { randomFrom } from './random.ts'
 import { SLATS_PER_GRAIN } from './slats.ts'
 
 /** Metres of board that one width of the grain shows. */
 const GRAIN_LENGTH = 2.2
-/** Metres from one hole to the next: as long a gap as the hole. */
-const HOLE_PERIOD = (2 * HOLE_MM) / 1000
 
 /** Wood grain in the colour of the curtain: light and dark fibres, a band of its own for each of eight slats. */
 export function grainTexture(hex: string): Texture {
@@ -63,6 +62,6 @@ export function holesTexture(): Texture {
     pen.fill()
   })
   texture.colorSpace = ''
-  texture.repeat.set(1 / HOLE_PERIOD, 1)
+  texture.repeat.set(1 / metres(HOLE_PERIOD_MM), 1)
   return texture
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
-import { MM_PER_CM } from '../assembly/units.ts'
+import { MM_PER_CM } from '#lib/units.ts'
 import { SceneControls } from './SceneControls.tsx'
 import styles from './SceneView.lazy.module.css'
 import { useMotor } from './use-motor.ts'
