@@ -3,6 +3,7 @@ import { raise } from '../assembly/raise.ts'
 import { gripOn, sheetFormats, type SheetName } from '../drawing/sheet.ts'
 import { opennessRange } from './openness-range.ts'
 import styles from './OpeningHandle.module.css'
+import { styleRef } from './style-ref.ts'
 import { usePull } from './use-pull.ts'
 
 interface Props {
@@ -31,11 +32,7 @@ export function OpeningHandle({ assembly, sheet, openness, onOpen, onTap }: Prop
   return (
     <label
       className={styles.handle}
-      // Set on the element's style object: the page allows no style attribute.
-      ref={(element) => {
-        element?.style.setProperty('left', percent(grip.x))
-        element?.style.setProperty('top', percent(grip.y))
-      }}
+      ref={styleRef({ left: percent(grip.x), top: percent(grip.y) })}
       {...pull}
     >
       <span className="visually-hidden">Açılma oranı</span>

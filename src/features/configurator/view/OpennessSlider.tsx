@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { opennessRange } from './openness-range.ts'
 import range from './RangeField.module.css'
+import { styleRef } from './style-ref.ts'
 
 interface Props {
   readonly openness: number
@@ -11,13 +12,7 @@ interface Props {
 export function OpennessSlider({ openness, onOpen }: Props) {
   const id = useId()
   return (
-    <div
-      className={range.range}
-      // Set on the element's style object: the page allows no style attribute.
-      ref={(element) => {
-        element?.style.setProperty('--share', String(openness))
-      }}
-    >
+    <div className={range.range} ref={styleRef({ '--share': openness })}>
       <label className="visually-hidden" htmlFor={id}>
         Açılma oranı
       </label>

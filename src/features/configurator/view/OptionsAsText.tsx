@@ -1,10 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
-import { formatCentimetres, formatLira, formatPhone } from '#lib/format.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { PhoneLink } from '#ui/PhoneLink.tsx'
+import { formatCentimetres, formatLira } from '#lib/format.ts'
 import { choiceNames } from '../messages/choice-names.ts'
 import styles from './OptionsAsText.module.css'
+import { ReachUs } from './ReachUs.tsx'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -64,10 +62,7 @@ export function OptionsAsText({ catalogue, phone, greeting }: Props) {
         ))}
       </dl>
       <div className="row">
-        <PhoneLink href={telUrl(phone)} number={formatPhone(phone)} />
-        <ButtonLink href={whatsAppUrl(phone, greeting)} look="chat" icon="chat">
-          WhatsApp’tan yazın
-        </ButtonLink>
+        <ReachUs phone={phone} greeting={greeting} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { CentimetreField } from './CentimetreField.tsx'
 import styles from './RangeField.module.css'
 import { RangeScale } from './RangeScale.tsx'
+import { styleRef } from './style-ref.ts'
 
 interface Props {
   readonly name: string
@@ -21,7 +22,6 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
   // Slider and field say their value themselves; after a button nobody else would.
   const [isSaidAloud, setIsSaidAloud] = useState(false)
   const [note, setNote] = useState('')
-  const share = (value - min) / (max - min)
   const inWords = `${String(value)} santimetre`
   const nudge = (by: number) => {
     setNote('')
@@ -29,13 +29,7 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
     onChange(value + by)
   }
   return (
-    <div
-      className={styles.range}
-      // Set on the element's style object: the page allows no style attribute.
-      ref={(element) => {
-        element?.style.setProperty('--share', String(share))
-      }}
-    >
+    <div className={styles.range} ref={styleRef({ '--share': (value - min) / (max - min) })}>
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.value}>

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { telUrl, whatsAppUrl } from '#domain/outbound/links.ts'
-import { formatPhone } from '#lib/format.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './Configurator.module.css'
+import { ReachUs } from './ReachUs.tsx'
 
 interface Props {
   readonly phone: string
@@ -33,10 +30,7 @@ export class Safeguard extends Component<Props, State> {
           Beklenmedik bir hata oldu. Sayfayı yenileyip yeniden deneyebilir ya da ölçüyü ve rengi
           doğrudan bize söyleyebilirsiniz.
         </p>
-        <PhoneLink href={telUrl(phone)} number={formatPhone(phone)} />
-        <ButtonLink href={whatsAppUrl(phone, greeting)} look="chat" icon="chat">
-          WhatsApp’tan yazın
-        </ButtonLink>
+        <ReachUs phone={phone} greeting={greeting} />
       </div>
     )
   }

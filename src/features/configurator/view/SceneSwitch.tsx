@@ -5,6 +5,7 @@ import type { Assembly } from '../assembly/assembly.ts'
 import { hasWebGl } from '../scene/webgl.ts'
 import styles from './SceneSwitch.module.css'
 import type { SceneView } from './SceneView.tsx'
+import type { SceneTrouble } from './use-stage.ts'
 
 interface Props {
   readonly assembly: Assembly
@@ -14,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-type Trouble = 'no-webgl' | 'not-arrived' | 'stopped'
+type Trouble = SceneTrouble | 'not-arrived'
 type Shown =
   | { readonly kind: 'drawing'; readonly trouble?: Trouble }
   | { readonly kind: 'loading' }

@@ -5,14 +5,14 @@ import { MM_PER_CM } from '#lib/units.ts'
 import { SceneControls } from './SceneControls.tsx'
 import styles from './SceneView.lazy.module.css'
 import { useMotor } from './use-motor.ts'
-import { useStage } from './use-stage.ts'
+import { useStage, type SceneTrouble } from './use-stage.ts'
 
 interface Props {
   readonly assembly: Assembly
   /** 0 is closed, 1 open; the drawing's too. */
   readonly openness: number
   readonly onOpen: (openness: number) => void
-  readonly onFailed: (trouble: 'no-webgl' | 'stopped') => void
+  readonly onFailed: (trouble: SceneTrouble) => void
 }
 
 /** The shutter in three dimensions and what can be done with it. */

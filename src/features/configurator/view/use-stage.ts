@@ -3,11 +3,14 @@ import type { Assembly } from '../assembly/assembly.ts'
 import { listenToGestures } from '../scene/gestures.ts'
 import { createStage, type Look, type Stage } from '../scene/stage.ts'
 
+/** Why there is no scene, or no longer one. */
+export type SceneTrouble = 'no-webgl' | 'stopped'
+
 /** The scene on a canvas for as long as the component lives; it follows the assembly and the look. */
 export function useStage(
   assembly: Assembly,
   { openness, isNight, isSeeThrough }: Look,
-  onFailed: (trouble: 'no-webgl' | 'stopped') => void,
+  onFailed: (trouble: SceneTrouble) => void,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [stage, setStage] = useState<Stage>()

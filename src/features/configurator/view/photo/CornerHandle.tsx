@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import type { Point } from '../../photo/homography.ts'
 import type { PixelSize } from '../../photo/region.ts'
+import { styleRef } from '../style-ref.ts'
 import styles from './PhotoStage.lazy.module.css'
 
 interface Props {
@@ -81,10 +82,10 @@ export function CornerHandle({ name, at, picture, frame, isMoving, onMove, onRes
       onLostPointerCapture={letGo}
       onKeyDown={step}
       onBlur={onRest}
-      ref={(element) => {
-        element?.style.setProperty('left', `${String((at.x / picture.width) * 100)}%`)
-        element?.style.setProperty('top', `${String((at.y / picture.height) * 100)}%`)
-      }}
+      ref={styleRef({
+        left: `${String((at.x / picture.width) * 100)}%`,
+        top: `${String((at.y / picture.height) * 100)}%`,
+      })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { CornerIndex, MarksAction } from '../../photo/corners.ts'
+import { styleRef } from '../style-ref.ts'
 import { CornerHandle } from './CornerHandle.tsx'
 import type { PhotoSession, Work } from './photo-session.ts'
 import { Loupe } from './Loupe.tsx'
@@ -46,7 +47,7 @@ export function PhotoStage({ work, session, assembly, label, onMark, onFailed }:
         className={styles.frame}
         ref={(element) => {
           frame.current = element
-          element?.style.setProperty('--ratio', String(width / height))
+          styleRef({ '--ratio': width / height })(element)
         }}
       >
         <canvas
