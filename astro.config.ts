@@ -40,10 +40,10 @@ export default defineConfig({
                     name: 'small',
                     test: /\/src\/lib\/(?:when-seen|retriable-import|format-number)\.ts$/u,
                   },
-                  // What the wizard has in common with the parts that are fetched later.
+                  // What the wizard has in common with the journal, and with the parts of both that are fetched later.
                   {
                     name: 'wizard',
-                    test: /\/src\/(?:features\/configurator\/(?:assembly|model|view)|lib\/(?:clamp|colour|units))/u,
+                    test: /\/src\/(?:features\/configurator\/(?:assembly|model|view)|ui\/(?:[A-Z]|use-|second-press)|lib\/(?:clamp|class-names|colour|turkish|units))/u,
                     minShareCount: 2,
                   },
                 ],
