@@ -121,7 +121,7 @@ const remoteOnPerforated: Rule = {
       : undefined,
 }
 
-/** A tubular motor is about 90 cm long. */
+/** It must fit inside the tube (`construction.motorLength`), with room for its head. */
 const narrowForMotor: Rule = {
   id: 'narrow-for-motor',
   kind: 'hint',

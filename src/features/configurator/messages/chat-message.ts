@@ -6,18 +6,18 @@ import { choiceNames as names } from './choice-names.ts'
 export const yesOrNo = (isOn: boolean): string => (isOn ? 'Evet' : 'Hayır')
 
 /**
- * The text of a quote or an order: the opening sentence, then one line for each choice. The company's people
+ * The text of a quote or an order: its first line, then one line for each choice. The company's people
  * read these lines; docs/contracts.md lists them.
  */
 export function chatMessage(
-  opening: string,
+  firstLine: string,
   configuration: Configuration,
   catalogue: Catalogue,
 ): string {
   const { type, material, color } = choicesOf(configuration, catalogue)
   const { width, height, motor, remote, sensor } = configuration
   return [
-    opening,
+    firstLine,
     `${names.type}: ${type.name}`,
     `${names.material}: ${material.name}`,
     `${names.color}: ${color.name}`,

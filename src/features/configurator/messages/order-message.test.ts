@@ -7,7 +7,7 @@ import { catalogue } from '../fixtures/catalogue.ts'
 import { initialConfiguration } from '../model/configuration.ts'
 import { MAX_SHUTTERS } from '../model/shutter-list.ts'
 import { chatMessage } from './chat-message.ts'
-import { orderMessage, plainText } from './order-message.ts'
+import { orderMessage, summaryText } from './order-message.ts'
 
 const OPENING = 'Merhaba, aşağıdaki kepengi sipariş etmek istiyorum:'
 const one = initialConfiguration(catalogue)
@@ -58,7 +58,7 @@ test('a full list of the longest names on sale fits a chat link of 1,700 charact
 
 test('the text for an e-mail says who sells, what was chosen and how to reach them', () => {
   const sheet = { brand: 'Örnek Kepenk', phone: '+905321234567', catalogue }
-  expect(plainText({ ...sheet, shutters: [one], link: undefined })).toBe(
+  expect(summaryText({ ...sheet, shutters: [one], link: undefined })).toBe(
     `Örnek Kepenk: seçilen kepenk
 Tip: Otomatik Kepenk
 Malzeme: Alüminyum
@@ -69,7 +69,7 @@ Uzaktan kumanda: Evet
 Sensör: Hayır
 Telefon: 0532 123 45 67`,
   )
-  const text = plainText({ ...sheet, shutters: [one, other], link: 'https://a.example/#k=1' })
+  const text = summaryText({ ...sheet, shutters: [one, other], link: 'https://a.example/#k=1' })
   expect(text).toMatch(/^Örnek Kepenk: seçilen kepenkler\n\n1\. kepenk\nTip/u)
   expect(text).toMatch(/\n\nBağlantı: https:\/\/a\.example\/#k=1\n\nTelefon: 0532 123 45 67$/u)
 })

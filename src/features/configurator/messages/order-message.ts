@@ -4,20 +4,20 @@ import type { Configuration } from '../model/configuration.ts'
 import { chatMessage } from './chat-message.ts'
 
 /**
- * The text of a quote or an order for one shutter or several. One: the agreed lines right under the opening.
+ * The text of a quote or an order for one shutter or several. One: the agreed lines right under the first line.
  * Several: the same lines for each, under '1. kepenk', '2. kepenk', with an empty line between them.
  */
 export function orderMessage(
-  opening: string,
+  firstLine: string,
   shutters: readonly Configuration[],
   catalogue: Catalogue,
 ): string {
   const [first] = shutters
-  if (first && shutters.length === 1) return chatMessage(opening, first, catalogue)
+  if (first && shutters.length === 1) return chatMessage(firstLine, first, catalogue)
   const numbered = shutters.map((shutter, index) =>
     chatMessage(shutterName(index), shutter, catalogue),
   )
-  return [opening, ...numbered].join('\n\n')
+  return [firstLine, ...numbered].join('\n\n')
 }
 
 /** How a shutter of a list is called, by its place counted from 0: '1. kepenk'. */
@@ -38,7 +38,7 @@ interface Sheet {
 }
 
 /** The same lines to be pasted into an e-mail or a note: who sells, what was chosen, how to reach them. */
-export function plainText({ brand, phone, shutters, catalogue, link }: Sheet): string {
+export function summaryText({ brand, phone, shutters, catalogue, link }: Sheet): string {
   const title = `${brand}: seçilen ${shutters.length === 1 ? 'kepenk' : 'kepenkler'}`
   return [
     orderMessage(title, shutters, catalogue),

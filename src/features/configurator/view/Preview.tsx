@@ -23,13 +23,13 @@ export const Preview = memo(function Preview({
   settled,
   choices,
   configuration,
-  ...opening
+  ...openable
 }: Props) {
   const { width, height } = configuration
   return (
     <div className={styles.preview} role="region" aria-label="Önizleme" data-preview="">
-      <SceneSwitch assembly={settled} {...opening}>
-        <OperableDrawing assembly={assembly} configuration={configuration} {...opening} />
+      <SceneSwitch assembly={settled} {...openable}>
+        <OperableDrawing assembly={assembly} configuration={configuration} {...openable} />
       </SceneSwitch>
       <p className={styles.facts}>
         <b>{`${choices.type.image} ${choices.type.name}`}</b>

@@ -5,10 +5,10 @@ import type { Viewpoint } from '../scene/viewpoint.ts'
 import { OpennessSlider } from './OpennessSlider.tsx'
 import styles from './SceneView.lazy.module.css'
 import { SceneTurns } from './SceneTurns.tsx'
-import type { Motor } from './use-motor.ts'
+import type { MotorControl } from './use-motor.ts'
 
 interface Props {
-  readonly motor: Motor
+  readonly motor: MotorControl
   readonly look: Look
   readonly onOpen: (openness: number) => void
   readonly onNight: (isNight: boolean) => void

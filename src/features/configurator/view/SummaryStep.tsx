@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import type { Advice } from '../advice/advice.ts'
 import type { Assembly } from '../assembly/assembly.ts'
-import { plainText, shutterName } from '../messages/order-message.ts'
+import { summaryText, shutterName } from '../messages/order-message.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
 import type { Action } from '../model/wizard.ts'
 import { HandOff } from './HandOff.tsx'
@@ -63,7 +63,7 @@ export function SummaryStep({
   )
   const facts: SheetFacts = { brand, phone, address, today, terms: catalogue.terms, linkOnPaper }
   const paper = { catalogue, facts }
-  const text = plainText({ brand, phone, shutters, catalogue, link: link.address })
+  const text = summaryText({ brand, phone, shutters, catalogue, link: link.address })
   return (
     <section className={styles.summary}>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A brisk tubular motor, mm per ms. */
-const SPEED = 0.8
-const HALF = 0.5
+/** A brisk tubular motor. */
+const MM_PER_MS = 0.8
 
-export interface Motor {
+/** Where a press leads to: 0 closed, 1 open. */
+const farEnd = (openness: number) => (openness < 0.5 ? 1 : 0)
+
+export interface MotorControl {
   /** What the next press does. */
   readonly word: 'Aç' | 'Kapat' | 'Durdur'
   /** Starts towards the farther end; while running it stops, as the button of a remote does. */
@@ -17,7 +19,7 @@ export function useMotor(
   openness: number,
   travelMm: number,
   onOpen: (openness: number) => void,
-): Motor {
+): MotorControl {
   const frame = useRef(0)
   const [isRunning, setIsRunning] = useState(false)
 
@@ -36,7 +38,7 @@ export function useMotor(
     const way = Math.abs(to - from)
     const startedAt = performance.now()
     const step = (now: number) => {
-      const done = Math.min(way, (Math.max(0, now - startedAt) * SPEED) / travelMm)
+      const done = Math.min(way, (Math.max(0, now - startedAt) * MM_PER_MS) / travelMm)
       onOpen(from + Math.sign(to - from) * done)
       if (done < way) frame.current = requestAnimationFrame(step)
       else setIsRunning(false)
@@ -45,11 +47,11 @@ export function useMotor(
     frame.current = requestAnimationFrame(step)
   }
   const press = () => {
-    const end = openness < HALF ? 1 : 0
+    const end = farEnd(openness)
     if (isRunning) stop()
     else if (matchMedia('(prefers-reduced-motion: reduce)').matches) onOpen(end)
     else run(openness, end)
   }
-  const still = openness < HALF ? 'Aç' : 'Kapat'
+  const still = farEnd(openness) === 1 ? 'Aç' : 'Kapat'
   return { word: isRunning ? 'Durdur' : still, press, stop }
 }
