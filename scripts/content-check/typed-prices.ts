@@ -16,20 +16,26 @@ export const typedPrices = ({ posts, services, faqs, home, about }: Content): re
 ]
 
 function pricesIn(name: string, entry: Entry<unknown>): readonly string[] {
-  const hint = (line: number, canBeNamed: boolean) =>
-    new ContentFault(
-      entry.file,
-      line,
-      `Fiyat sayıyla yazılmış; fiyat değişince bu metin eski kalır. ${
-        canBeNamed ? 'Yerine {{price.rolling}} gibi adını yazın.' : 'Fiyatı buradan çıkarın.'
-      }`,
-    ).message
+  const hints = (text: string, firstLine: number, canBeNamed: boolean) =>
+    linesOf(text).flatMap((line, at) =>
+      PRICE.test(line)
+        ? [
+            new ContentFault(
+              entry.file,
+              firstLine + at,
+              `Fiyat sayıyla yazılmış; fiyat değişince bu metin eski kalır. ${
+                canBeNamed
+                  ? 'Yerine {{price.rolling}} gibi adını yazın.'
+                  : 'Fiyatı buradan çıkarın.'
+              }`,
+            ).message,
+          ]
+        : [],
+    )
   return [
-    ...textsIn(entry.data)
-      .filter(({ text }) => PRICE.test(text))
-      .map(({ path }) => hint(entry.lineOf(path), isFilled(name, path))),
-    ...linesOf(entry.body).flatMap((line, at) =>
-      PRICE.test(line) ? [hint(entry.bodyLine + at, true)] : [],
+    ...textsIn(entry.data).flatMap(({ path, text }) =>
+      hints(text, entry.textLineOf(path), isFilled(name, path)),
     ),
+    ...hints(entry.body, entry.bodyLine, true),
   ]
 }
