@@ -36,6 +36,8 @@ export default defineConfig({
               // Of a hundred bytes each, and asked for together: one request, and better compressed.
               codeSplitting: {
                 groups: [
+                  // Whole, and by itself: else the shared parts of the wizard take its core along, to /blog as well.
+                  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//u },
                   {
                     name: 'small',
                     test: /\/src\/lib\/(?:when-seen|retriable-import|format-number)\.ts$/u,
