@@ -48,6 +48,24 @@ test('a length can be typed: what is allowed counts at once, the rest is settled
   await expect(slider('Yükseklik')).toHaveValue('600')
 })
 
+test('a length outside the limits is settled under the next press, and that press counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const { width, height, next, stepName } = await openSizeStep(page)
+  await width.fill('20')
+  await next.click()
+  await expect(stepName).toHaveText('Adım 5 / 6: Özellikler')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Önceki' }).click()
+  await expect(width).toHaveValue('100')
+  await width.fill('20')
+  await page.getByRole('button', { name: 'Yükseklik: 1 cm artır' }).click()
+  await expect(page.getByText('En az 100 cm.')).toBeVisible()
+  await expect(height).toHaveValue('251')
+})
+
 test('the shutter opens by keyboard, by hand and by its button, and stays as it was left', async ({
   page,
 }) => {

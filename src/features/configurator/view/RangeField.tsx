@@ -85,9 +85,10 @@ export function RangeField({ name, label, min, max, value, onChange }: Props) {
         </button>
       </div>
       <RangeScale min={min} max={max} />
-      <span className={note === '' ? 'visually-hidden' : styles.note} role="status">
-        {isSaidAloud ? inWords : note}
-      </span>
+      {/* Its line is always there: a note that pushed down what is below would do so under a finger on its way. */}
+      <p className={styles.note} role="status">
+        {isSaidAloud ? <span className="visually-hidden">{inWords}</span> : note}
+      </p>
     </div>
   )
 }
