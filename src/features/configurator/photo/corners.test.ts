@@ -127,6 +127,17 @@ describe('taking back', () => {
     expect(reduce(once, { kind: 'undo' }).corners).toEqual(start)
   })
 
+  test('two corners that are dragged at once are one step together', () => {
+    const marks = after(
+      move(0, 300, 210),
+      move(1, 1300, 215),
+      move(0, 310, 220),
+      move(1, 1290, 200),
+      { kind: 'rest' },
+    )
+    expect(marks.past).toEqual([start])
+  })
+
   test('a corner that was only touched leaves nothing to take back', () => {
     expect(after(move(0, start[0].x, start[0].y), { kind: 'rest' }).past).toEqual([])
   })

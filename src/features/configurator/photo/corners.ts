@@ -10,7 +10,7 @@ export interface Marks {
   readonly corners: Quad
   /** Earlier corners, the last one first; a whole drag or run of arrow keys is one entry. */
   readonly past: readonly Quad[]
-  /** The corner of the move in progress: further moves of it add no entry. */
+  /** A corner of the move in progress: further moves, of another thumb as well, add no entry. */
   readonly moving: CornerIndex | undefined
   readonly isRefused: boolean
 }
@@ -86,7 +86,7 @@ export const marksReducer =
         const to = within(action.to, picture)
         const corners = withCorner(marks.corners, action.corner, to)
         if (!canHoldShutter(corners)) return { ...marks, isRefused: true }
-        const isGoingOn = marks.moving === action.corner
+        const isGoingOn = marks.moving !== undefined
         return {
           corners,
           past: isGoingOn ? marks.past : remember(marks),
