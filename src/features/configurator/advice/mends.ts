@@ -64,7 +64,7 @@ export function largestSize(situation: Situation): Mend | undefined {
       (size) =>
         size.width >= catalogue.limits.width.min && size.height >= catalogue.limits.height.min,
     )
-    .toSorted((a, b) => b.width * b.height - a.width * a.height)
+    .sort((a, b) => b.width * b.height - a.width * a.height)
   return largest && change(`${formatSize(largest.width, largest.height)} yap`, largest)
 }
 

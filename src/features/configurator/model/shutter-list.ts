@@ -55,14 +55,15 @@ export function changeList(wizard: Wizard, action: ListAction): Wizard {
         : wizard
     case 'remove': {
       if (shutters.length === 1 || !isPlace(action.place, shutters)) return wizard
-      const left = shutters.toSpliced(action.place, 1)
+      const left = shutters.filter((_, place) => place !== action.place)
       const next = action.place < present ? present - 1 : Math.min(present, left.length - 1)
       return { ...wizard, ...lookAt(left, next) }
     }
     case 'insert': {
       if (isFull || action.place < 0 || action.place > shutters.length) return wizard
-      const grown = shutters.toSpliced(action.place, 0, action.configuration)
-      return { ...wizard, ...lookAt(grown, action.place <= present ? present + 1 : present) }
+      const { place, configuration } = action
+      const grown = [...shutters.slice(0, place), configuration, ...shutters.slice(place)]
+      return { ...wizard, ...lookAt(grown, place <= present ? present + 1 : present) }
     }
   }
 }

@@ -60,7 +60,7 @@ export function readLight({ width, height, data }: Pixels, quad: Quad): Light {
 }
 
 const percentile90 = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? 0
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? 0
 const mean = (values: readonly number[]) =>
   values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
 
