@@ -94,6 +94,9 @@ describe('what the slat bears', () => {
     })
     expect(remark('type-material', { material: 'stainless' }, safe)).toBeUndefined()
     expect(remark('type-material', {})).toBeUndefined()
+    expect(remark('type-material', { type: 'garage' }, safe)?.sentence).toMatch(
+      /: Paslanmaz çelik & alaşım\. Alüminyum seçilince lamel delikli olur\.$/u,
+    )
     // What the material cannot be for any reason is said first, and mended with the type's own.
     const misplaced = { material: 'pvc', width: 160, height: 225 }
     expect(remark('type-material', misplaced, safe)).toBeUndefined()
@@ -110,8 +113,29 @@ describe('what the slat bears', () => {
     expect(adviceOn({ ...low, material: 'pvc' }).map(({ id }) => id)).toEqual(['room-for-box'])
     // Too wide for a blind: a shop shutter, over a counter, where nobody walks through either.
     const counter = adviceOn({ width: 300, height: 140 }).map(({ id }) => id)
-    expect(counter).toEqual(['remote-without-sensor', 'power-cut', 'room-for-box'])
+    expect(counter).toEqual(['remote-without-sensor', 'room-for-box'])
+    expect(remark('power-cut', { width: 300, height: 161 })).toBeDefined()
     expect(remark('low-passage', { width: 300, height: 161 })).toBeDefined()
+  })
+
+  test('a tall opening that a blind would fit is taken for a door, and says so', () => {
+    const balcony = { width: 100, height: 220 }
+    expect(remark('taken-for-door', balcony)).toMatchObject({
+      kind: 'hint',
+      mend: { kind: 'question' },
+    })
+    // The largest that the thin slat bears, and from where on it is used unasked.
+    expect(remark('taken-for-door', { width: 229, height: 240 })).toBeDefined()
+    for (const choice of [
+      {},
+      { width: 230, height: 240 },
+      { width: 100, height: 241 },
+      { width: 100, height: 160 },
+      { ...balcony, material: 'pvc' },
+      { ...balcony, material: 'stainless' },
+      { ...balcony, type: 'garage' },
+    ])
+      expect(remark('taken-for-door', choice)).toBeUndefined()
   })
 
   test('a curtain that no motor lifts is said with its weight', () => {

@@ -2,7 +2,14 @@ import { formatArea, formatCentimetres, formatList } from '#lib/format.ts'
 import { curtainWeightText } from '../messages/build-texts.ts'
 import type { Mend } from './advice.ts'
 import { capitalised, change, drop, motorType, question } from './mends.ts'
-import { hasMisfits, isTooMuchByHand, isWindow, type Rule, type Situation } from './situation.ts'
+import {
+  hasMisfits,
+  isLow,
+  isTooMuchByHand,
+  isWindow,
+  type Rule,
+  type Situation,
+} from './situation.ts'
 
 const names = { remote: 'uzaktan kumanda', sensor: 'sensör' } as const
 
@@ -137,12 +144,12 @@ const narrowForMotor: Rule = {
   },
 }
 
-/** Whoever is inside must get out without power. Whether there is another door only the visitor knows. */
+/** Whoever is inside must get out without power, and nobody does over a counter. Whether there is another door only the visitor knows. */
 const powerCut: Rule = {
   id: 'power-cut',
   kind: 'hint',
   advise: (situation) =>
-    hasDoorMotor(situation)
+    hasDoorMotor(situation) && !isLow(situation)
       ? {
           sentence:
             'Tek çıkışınız burasıysa elektrik kesintisi için içeriden kullanılan el kolu şarttır; kesintisiz güç kaynağı (UPS) da eklenebilir.',

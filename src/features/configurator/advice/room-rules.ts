@@ -3,7 +3,7 @@ import { boxRoomText } from '../messages/build-texts.ts'
 import type { Side } from '../model/limits.ts'
 import type { Remark } from './advice.ts'
 import { question, sizeWithPassage } from './mends.ts'
-import { hasMisfits, isWindow, passageCm, type Rule } from './situation.ts'
+import { hasMisfits, isLow, isWindow, passageCm, type Rule } from './situation.ts'
 
 /** What is left to walk through. Nobody walks through a window or over a counter. */
 const passage = (id: string, side: Side, words: string, purpose: string): Rule => ({
@@ -13,8 +13,7 @@ const passage = (id: string, side: Side, words: string, purpose: string): Rule =
     const { assembly, catalogue } = situation
     const wanted = catalogue.advice.passage[side]
     const left = Math.floor(passageCm(assembly, side))
-    const isLow = situation.configuration.height <= catalogue.advice.windowHeight
-    if (isWindow(situation) || isLow || left >= wanted) return undefined
+    if (isWindow(situation) || isLow(situation) || left >= wanted) return undefined
     return {
       sentence: `${words} ${formatCentimetres(left)} kalıyor; ${purpose} en az ${formatCentimetres(wanted)} gerekir.`,
       mend:

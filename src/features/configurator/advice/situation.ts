@@ -61,6 +61,10 @@ export const isForWindows = ({ choices, catalogue }: Situation): boolean =>
 /** Made of window slats: nobody walks through, and what the rules of doors ask for is not needed. */
 export const isWindow = ({ assembly }: Situation): boolean => assembly.build.slat.use === 'window'
 
+/** No higher than a window, whatever it is made of: nobody walks through. */
+export const isLow = ({ configuration, catalogue }: Situation): boolean =>
+  configuration.height <= catalogue.advice.windowHeight
+
 /** A window blind where people walk through, or where it is to be perforated or burglar-proof. */
 export const isMisplaced = (situation: Situation): boolean => {
   const { assembly, catalogue, choices } = situation

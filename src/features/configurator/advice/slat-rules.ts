@@ -1,5 +1,5 @@
 import { formatCentimetres, formatList, formatSize, formatSquareMetres } from '#lib/format.ts'
-import { fittingSlats } from '../assembly/engineering.ts'
+import { candidatesFor, fittingSlats } from '../assembly/engineering.ts'
 import { curtainWeightText } from '../messages/build-texts.ts'
 import { change, largestSize, otherMaterial, question } from './mends.ts'
 import {
@@ -78,8 +78,12 @@ const typeMaterial: Rule = {
     if (!wanted || wanted.id === material.id) return undefined
     if (hasMisfits(situation) || isMisplaced(situation)) return undefined
     const what = { material: wanted.id }
+    // Nobody has asked for holes: they come with the type where the material has such slats.
+    const chosen = situation.assembly.curtain.isPerforated
+      ? `${material.name} seçilince lamel delikli olur.`
+      : `Seçili olan: ${material.name}.`
     return {
-      sentence: `${type.name} için önerdiğimiz malzeme: ${wanted.name}. Seçili olan: ${material.name}.`,
+      sentence: `${type.name} için önerdiğimiz malzeme: ${wanted.name}. ${chosen}`,
       mend: isBuildable(after(situation, what))
         ? change(`${wanted.name} seç`, what)
         : question('Malzemeyi bize sorun', 'Bu ölçüde hangi malzemeyi önerirsiniz?'),
@@ -104,6 +108,27 @@ const takenForWindow: Rule = {
       : undefined,
 }
 
+/** The other way round: nobody who comes for a blind of a tall window would otherwise learn that there is a thinner slat. */
+const takenForDoor: Rule = {
+  id: 'taken-for-door',
+  kind: 'hint',
+  advise: (situation) => {
+    const { choices, catalogue, configuration } = situation
+    const slats = candidatesFor(catalogue.slats, choices.material.id, choices.type.perforated)
+    const isBorneByBlind = fittingSlats(slats, configuration).some(({ use }) => use === 'window')
+    return isBorneByBlind && !isWindow(situation) && !choices.type.perforated
+      ? {
+          sentence:
+            'Bu yükseklikteki açıklığı kapı saydık. Pencere ya da balkon kapısı panjuruysa ince lamel ve küçük kutu yeter.',
+          mend: question(
+            'Panjur lamelini bize sorun',
+            'Bu kepenk değil, pencere ya da balkon kapısı panjuru. Hangi lameli önerirsiniz?',
+          ),
+        }
+      : undefined
+  },
+}
+
 /** The table of motors ends before the curtain does. */
 const beyondMotors: Rule = {
   id: 'beyond-motors',
@@ -126,4 +151,5 @@ export const slatRules: readonly Rule[] = [
   typeMaterial,
   beyondMotors,
   takenForWindow,
+  takenForDoor,
 ]
