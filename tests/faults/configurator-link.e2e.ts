@@ -90,6 +90,7 @@ test('a browser without a clipboard is no worse than one that refuses', async ({
 
 for (const [name, sentence] of [
   ['AbortError', ''],
+  ['InvalidStateError', ''],
   ['NotAllowedError', 'Paylaşım açılamadı; bağlantıyı kopyalayabilirsiniz.'],
 ] as const) {
   test(`sharing that ends with ${name} is ${sentence === '' ? 'an answer' : 'told'}`, async ({

@@ -257,6 +257,33 @@ test('a picture that was ready too late to be shared goes with the next tap, as 
   ).toEqual([true, false, true])
 })
 
+test('a share sheet that never answers stands in the way of nothing', async ({ page }) => {
+  const on = await openPhotoDialog(page)
+  await choosePhoto(page, await flatPhoto(800, 600))
+  await on.drawn()
+  await page.evaluate(() => {
+    let isOpen = false
+    const share = () => {
+      if (isOpen) return Promise.reject(new DOMException('', 'InvalidStateError'))
+      isOpen = true
+      return new Promise<void>(() => undefined)
+    }
+    Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: share } })
+  })
+  await on.button('Köşeler tamam').press('Enter')
+  const busy = on.dialog.getByText('Resim hazırlanıyor…')
+  await on.button('Paylaş').press('Enter')
+  await expect(busy).toBeVisible()
+  await expect(busy).toBeHidden()
+  // The sheet is open already: no fault to speak of.
+  await on.button('Paylaş').press('Enter')
+  await expect(on.dialog.getByText('Resim hazırlanamadı.')).toBeHidden()
+  const download = page.waitForEvent('download')
+  await on.button('Resmi kaydet').press('Enter')
+  expect((await download).suggestedFilename()).toBe('kepenk-onizleme.jpg')
+  await expect(on.dialog.getByText('İndirme başlatıldı.')).toBeVisible()
+})
+
 test.describe('when the photo script does not arrive', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/u })
 

@@ -96,11 +96,12 @@ const canShare = (files: readonly File[]) =>
 export const canSharePictures = (): boolean =>
   canShare([new File([''], PICTURE_NAME, { type: 'image/jpeg' })])
 
-/** Opens the phone's share sheet. A visitor who closes it again has not met an error. */
+/** Opens the phone's share sheet. A visitor who closes it again, or has an earlier one open, has not met an error. */
 export async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    if (!(error instanceof DOMException && /^(?:Abort|InvalidState)Error$/u.test(error.name)))
+      throw error
   }
 }

@@ -75,8 +75,8 @@ async function share(link: string, brand: string, onSay: Props['onSay']) {
   try {
     await navigator.share({ title: `${brand}: kepenk seçimi`, url: link })
   } catch (error) {
-    // Closing the sheet is an answer, not a fault.
-    if (error instanceof DOMException && error.name === 'AbortError') return
+    // Closing the sheet is an answer, not a fault; and an earlier one may still be open.
+    if (error instanceof DOMException && /^(?:Abort|InvalidState)Error$/u.test(error.name)) return
     onSay('Paylaşım açılamadı; bağlantıyı kopyalayabilirsiniz.')
   }
 }

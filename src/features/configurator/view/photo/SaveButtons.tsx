@@ -60,24 +60,24 @@ export function SaveButtons({ work, assembly, openness, caption }: Props) {
     // A second tap while the picture is made would make a second one.
     if (isBusy.current) return
     isBusy.current = true
-    let result: Result = 'nothing'
     const isMade = made.current?.view === view
     try {
       if (made.current?.view !== view) {
         setLast({ view, result: 'busy' })
         made.current = { view, file: await make() }
       }
+      // Some share sheets never say what became of them.
+      isBusy.current = false
+      setLast({ view, result: 'nothing' })
       // Who has closed the dialog meanwhile wants it no more.
-      if (status.current?.closest('[open]')) {
-        await how(made.current.file)
-        result = done
-      }
+      if (!status.current?.closest('[open]')) return
+      await how(made.current.file)
+      setLast({ view, result: done })
     } catch (error) {
+      isBusy.current = false
       const isLate = error instanceof DOMException && error.name === 'NotAllowedError'
-      result = isLate && !isMade ? 'ready' : 'failed'
+      setLast({ view, result: isLate && !isMade ? 'ready' : 'failed' })
     }
-    setLast({ view, result })
-    isBusy.current = false
   }
   return (
     <>
