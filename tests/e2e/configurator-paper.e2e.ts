@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLink } from '../support/hand-off.ts'
+import { photoDialogOn } from '../support/shop-photo.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const ONE = '/configurator#k=1/rolling.aluminum.white.300x250.mr/6jq'
@@ -54,6 +55,52 @@ test('paper carries every shutter, the company and the link; none of the buttons
   await expect(code).toHaveCount(3)
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link')).toHaveCount(0)
+})
+
+test('a photo dialog that is open stays off the paper, however long the sheets are', async ({
+  page,
+}) => {
+  await openLink(page, THREE)
+  const on = photoDialogOn(page)
+  await on.opener.click()
+  await expect(on.button('Fotoğraf seçin')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(on.dialog).toBeHidden()
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(on.button('Fotoğraf seçin')).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+})
+
+test('a browser that cannot print says so, and one that takes its time takes it back', async ({
+  page,
+}) => {
+  await openLink(page, ONE)
+  const inVain = page.getByText('Bu tarayıcı yazdıramıyor; bağlantıyı ya da metni kopyalayın.')
+  const print = page.getByRole('button', { name: 'Yazdır' })
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+    }
+  })
+  await page.clock.install()
+  await print.click()
+  await page.clock.runFor(600)
+  await expect(inVain).toBeHidden()
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await print.click()
+  await page.clock.runFor(400)
+  await expect(inVain).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(inVain).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(inVain).toBeHidden()
+  await page.evaluate(() => Reflect.set(window, 'print', undefined))
+  await print.click()
+  await page.clock.runFor(600)
+  await expect(inVain).toBeVisible()
 })
 
 test('the date on paper is the day it is in Istanbul when it is printed', async ({ page }) => {

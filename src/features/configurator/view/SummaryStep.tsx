@@ -1,6 +1,6 @@
 import type { Dispatch, ReactNode, RefObject } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { Button, ButtonLink } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
 import type { Advice } from '../advice/advice.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { summaryText, shutterName } from '../messages/order-message.ts'
@@ -9,6 +9,7 @@ import type { Action } from '../model/wizard.ts'
 import { HandOff } from './HandOff.tsx'
 import { useLinkOnDemand } from './link-on-demand.ts'
 import { PaperSheets } from './PaperSheets.tsx'
+import { PrintButton } from './PrintButton.tsx'
 import { ShutterList } from './ShutterList.tsx'
 import { stepTexts } from './step-texts.ts'
 import { SummarySheet, type SheetFacts } from './SummarySheet.tsx'
@@ -81,19 +82,14 @@ export function SummaryStep({
       <PaperSheets {...paper} shutters={shutters.slice(present + 1)} from={present + 1} />
       {remarks}
       <div className={styles.actions}>
-        <p className="dim">Sipariş ve teklif düğmeleri bu bilgileri WhatsApp mesajına yazar.</p>
+        <p className="dim">
+          Sipariş ve teklif düğmeleri tipten sensöre kadar seçtiklerinizi WhatsApp mesajına yazar;
+          bağlantıyı ve fotoğrafı ayrıca gönderin.
+        </p>
         <ButtonLink href={quoteUrl} look="chat" icon="chat">
           Fiyat teklifi isteyin
         </ButtonLink>
-        <Button
-          look="line"
-          icon="print"
-          onClick={() => {
-            window.print()
-          }}
-        >
-          Yazdır
-        </Button>
+        <PrintButton />
       </div>
       {children}
       <ShutterList
