@@ -17,7 +17,7 @@ const titleOf = (number: number) => projects[number - 1]?.title ?? ''
 const chatAbout = (number: number) =>
   whatsAppUrl(
     site.phone,
-    `${site.chat.question} Proje ${String(number)} (${titleOf(number)}) gibi bir kepenk yapar mısınız?`,
+    `${site.chat.question} Proje ${String(number)} (${titleOf(number)}): bunun gibisini yapar mısınız?`,
   )
 
 test.describe('a visitor who likes a project', () => {
