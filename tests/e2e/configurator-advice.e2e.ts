@@ -115,7 +115,7 @@ test('the facts of the build follow the choices, beside the drawing or in the st
     page.getByText(term, { exact: true }).filter({ visible: true }).locator('..').getByText(words)
   await resizeTo(page, 1440)
   await expect(fact('Net geçiş', '280 × 220 cm')).toBeVisible()
-  await expect(fact('Perde', 'yaklaşık 34 kg')).toBeVisible()
+  await expect(fact('Perdenin ağırlığı', 'yaklaşık 34 kg')).toBeVisible()
   await resizeTo(page, 360)
   await expect(page.getByText('Net geçiş', { exact: true }).filter({ visible: true })).toHaveCount(
     0,

@@ -18,12 +18,11 @@ export function BuildFacts({ assembly, only }: Props) {
       ? [{ term: 'Lamel', value: `${build.slat.name}; bu ölçüyü taşımaz` }]
       : [
           { term: build.box.isBoxed ? 'Kutu yüksekliği' : 'Açık sarım', value: boxRoomText(build) },
-          {
-            term: 'Motor',
-            value: partsOf(assembly, 'motor')[0] ? motorText(build) : 'yok',
-          },
+          ...(partsOf(assembly, 'motor')[0]
+            ? [{ term: 'Motor gücü', value: motorText(build) }]
+            : []),
           { term: 'Lamel', value: `${build.slat.name}, ${String(build.slatCount)} adet` },
-          { term: 'Perde', value: curtainWeightText(build) },
+          { term: 'Perdenin ağırlığı', value: curtainWeightText(build) },
         ]),
   ]
   return (

@@ -31,8 +31,8 @@ export function NetPassage({ catalogue, configuration, dispatch }: Props) {
   return (
     <div className={styles.net}>
       <p>
-        Elinizdeki ölçü ray arası ve kutu altıysa, yani net geçişse, önce onu yukarıya girin. Dıştan
-        dışa ölçüyü biz hesaplayalım.
+        Kepenk duvarın önüne takılacaksa açıklığın ölçüsü net geçiştir. Elinizdeki ölçü buysa ya da
+        ray arası ve kutu altıysa önce onu yukarıya girin; dıştan dışa ölçüyü biz hesaplayalım.
       </p>
       {isStanding ? (
         <Button

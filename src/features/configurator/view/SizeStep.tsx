@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { formatArea } from '#lib/format.ts'
+import { formatArea, formatCentimetres, formatSize } from '#lib/format.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import type { Configuration } from '../model/configuration.ts'
 import type { Side } from '../model/limits.ts'
@@ -23,11 +23,14 @@ interface Props {
 }
 
 export function SizeStep({ catalogue, configuration, assembly, dispatch }: Props) {
+  const { width, height } = catalogue.limits
+  const least =
+    width.min === height.min ? formatCentimetres(width.min) : formatSize(width.min, height.min)
   return (
     <div className={styles.sizes}>
       <p className="dim">
         Ölçü dıştan dışadır: raylar ve kutu dâhil. Emin değilseniz yaklaşık seçin; kesin ölçüyü biz
-        alırız.
+        alırız. {`En küçük ölçü: ${least}. Daha küçüğünü bize yazın.`}
       </p>
       {sides.map(({ side, label }) => (
         <RangeField

@@ -16,7 +16,10 @@ export function PhotoPicker({ session, onPick, onGo }: Props) {
   return (
     <div className={styles.picker}>
       <StageHeading>Dükkânınızın fotoğrafı</StageHeading>
-      <p>Kepengin takılacağı yeri karşıdan çekin. Açıklığın dört köşesi fotoğrafta görünsün.</p>
+      <p>
+        Kepengin takılacağı yeri karşıdan çekin. Kutu ve rayların geleceği yer de fotoğrafta
+        görünsün.
+      </p>
       <Sources onPick={onPick} />
       <p className={styles.privacy}>
         <Icon name="lock" />
