@@ -80,6 +80,26 @@ test('of many builds only the last two are kept', async ({ page, host }) => {
   }
 })
 
+test('an installation that was killed half way costs nothing of what is kept', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/about', ['/', '/about', '/configurator', '/contact', '/offline'])
+  const first = host.build
+  await page.evaluate(async () => {
+    const cache = await caches.open('kepenk-00000000deadbeef')
+    await cache.put('/about', new Response('half', { headers: { 'content-type': 'text/html' } }))
+  })
+  await host.redeploy('two')
+  await page.goto('/services')
+  await expectBuilds(page, [first, host.build])
+  await host.stop()
+  for (const path of ['/about', '/configurator']) {
+    await page.goto(path)
+    expect(await buildOf(page), path).toEqual({ words: 'two', script: 'two' })
+  }
+})
+
 test('a page of the build before still finds its script after the server has lost it', async ({
   page,
   host,

@@ -137,8 +137,12 @@ test('only public pages of this site and their files are kept, without what stoo
   expect(kept.names).toEqual([expect.stringMatching(/^kepenk-[\da-f]{16}$/u)])
   const { origin } = new URL(page.url())
   for (const url of kept.urls) {
-    expect(url).toMatch(new RegExp(`^${origin}/(?:\\w*$|_astro/[^?#]+\\.(?:js|css|woff2)$)`, 'u'))
+    // That of the worker is an empty mark.
+    expect(url).toMatch(
+      new RegExp(`^${origin}/(?:\\w*$|sw\\.js$|_astro/[^?#]+\\.(?:js|css|woff2)$)`, 'u'),
+    )
   }
+  expect(await page.evaluate(async () => (await caches.match('/sw.js'))?.text())).toBe('')
   expect(await context.cookies()).toEqual([])
 })
 

@@ -119,12 +119,13 @@ test('after a roll-back the build that was in charge last is the one before', as
   await install(two)
   await install(one)
   expect([...caches.stored.keys()]).toEqual(['kepenk-2', 'kepenk-1'])
-  expect([...(caches.stored.get('kepenk-1')?.keys() ?? [])]).toEqual(['/menu.js', '/'])
+  expect([...(caches.stored.get('kepenk-1')?.keys() ?? [])]).toEqual(['/menu.js', '/', '/sw.js'])
   await install(three)
   expect([...caches.stored.keys()]).toEqual(['kepenk-1', 'kepenk-3'])
 })
 
 test('a build that comes again and cannot be had whole loses nothing of what is kept of it', async () => {
+  await install(one)
   await (await wake()).keepPage(one, '/', false)
   await install(two)
   caches.stored.get('kepenk-1')?.delete('/')
@@ -133,4 +134,46 @@ test('a build that comes again and cannot be had whole loses nothing of what is 
   await expect(followUp(one)).rejects.toThrow('is not of build 1')
   expect(caches.stored.get('kepenk-1')?.has('/menu.js')).toBe(true)
   expect(caches.stored.get('kepenk-2')?.has('/')).toBe(true)
+})
+
+/** What an installation of a build leaves that the browser has killed before it was done. */
+const leaveHalf = (site: KeptSite) => {
+  caches.stored.set(`kepenk-${site.version}`, new Map([['/menu.js', new Response('menu')]]))
+}
+/** Of each build whether its page is kept. */
+const arePagesKept = () =>
+  Object.fromEntries([...caches.stored].map(([name, kept]) => [name, kept.has('/')]))
+
+test('a build whose installation was killed is not taken for the one before', async () => {
+  await install(one)
+  await (await wake()).keepPage(one, '/', false)
+  leaveHalf(two)
+  await install(three)
+  expect(arePagesKept()).toEqual({ 'kepenk-1': true, 'kepenk-3': true })
+})
+
+test('a build whose installation was killed begins anew, and leaves nothing where it cannot be had', async () => {
+  await install(one)
+  await (await wake()).keepPage(one, '/', false)
+  leaveHalf(two)
+  // The server still has the first build.
+  await expect((await wake()).followUp(two)).rejects.toThrow('is not of build 2')
+  expect(arePagesKept()).toEqual({ 'kepenk-1': true })
+  leaveHalf(two)
+  await install(two)
+  expect(arePagesKept()).toEqual({ 'kepenk-1': true, 'kepenk-2': true })
+})
+
+test('what builds from before the mark have kept is followed up as well', async () => {
+  await (await wake()).keepPage(one, '/', false)
+  await install(two)
+  await install(three)
+  expect(arePagesKept()).toEqual({ 'kepenk-2': true, 'kepenk-3': true })
+})
+
+test('the mark of a build in charge is never served', async () => {
+  await install(one)
+  const { readKept } = await wake()
+  expect(caches.stored.get('kepenk-1')?.has('/sw.js')).toBe(true)
+  expect(await readKept(one, '/sw.js')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { workerPath } from '#domain/site/page-address.ts'
 import { isThrifty } from '#lib/thrifty.ts'
 import { DIGEST_LENGTH, type KeptSite } from './kept-site.ts'
 
@@ -72,10 +73,19 @@ export async function keepPage(site: KeptSite, page: string, isFrugal: boolean):
   }
 }
 
-/** Of the builds before this one, the one that was in charge last comes last. */
-const earlierCaches = async (site: KeptSite): Promise<readonly string[]> => {
+/** A cache bears the address of its worker once that was in charge. It has no digest, so it is never served as kept. */
+const wasInCharge = async (name: string): Promise<boolean> =>
+  (await caches.match(workerPath, { cacheName: name })) !== undefined
+
+/**
+ * The cache of the build that was in charge last before this one. An installation that was killed half way leaves one behind, too,
+ * which is none of these. Where none bears the mark, they are of builds that set none.
+ */
+async function cacheBefore(site: KeptSite): Promise<string | undefined> {
   const names = await caches.keys()
-  return names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(site))
+  const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(site))
+  const marks = await Promise.all(earlier.map(wasInCharge))
+  return earlier.filter((_, index) => marks[index]).at(-1) ?? earlier.at(-1)
 }
 
 /**
@@ -84,10 +94,13 @@ const earlierCaches = async (site: KeptSite): Promise<readonly string[]> => {
  * full disk is no reason to stay with the old build.
  */
 export async function followUp(site: KeptSite): Promise<void> {
-  const before = (await earlierCaches(site)).at(-1)
+  const before = await cacheBefore(site)
   if (before === undefined) return
-  // After a roll-back, or where only the worker has changed, open pages live on what is kept of this build.
-  const wasKept = await caches.has(cacheName(site))
+  // After a roll-back, or where only the worker has changed, open pages live on what is kept of this build. A build from
+  // before the mark may have been in charge without it.
+  const wasKept =
+    (await wasInCharge(cacheName(site))) ||
+    ((await caches.has(cacheName(site))) && !(await wasInCharge(before)))
   try {
     for (const page of Object.keys(site.pages)) {
       if (await caches.match(page, { cacheName: before, ignoreVary: true }))
@@ -103,9 +116,20 @@ export async function followUp(site: KeptSite): Promise<void> {
  * Lets go of all builds but this one, which is in charge from now on, and the one before it, whose pages may still be open.
  */
 export async function dropOldBuilds(site: KeptSite): Promise<void> {
+  const before = await cacheBefore(site)
   await makeNewest(cacheName(site))
-  const old = (await earlierCaches(site)).slice(0, -1)
+  // A disk without room for the mark is no reason to stay with the old build.
+  await mark(cacheName(site)).catch(() => undefined)
+  const names = await caches.keys()
+  const old = names.filter(
+    (name) => name.startsWith(PREFIX) && name !== cacheName(site) && name !== before,
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function mark(name: string): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.put(workerPath, new Response())
 }
 
 /** A browser lists caches as they were made: one that is older than another is made again, which only a roll-back wants. */
