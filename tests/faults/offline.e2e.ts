@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { connectBy, THRIFTY } from '../support/connection.ts'
 import { formatPhone } from '#lib/format.ts'
 import { faqs, site } from '../support/content.ts'
@@ -76,21 +77,63 @@ test('once the network is back, the page that was asked for comes with a reload'
 test.describe('in a new session', () => {
   test.use({ seenIntro: false })
 
-  test('no intro stands between the visitor and the phone number while the network is cut', async ({
-    page,
-    host,
-    context,
-  }) => {
+  /** A visitor has been here before and opens the contact page in another tab, the network being like that. */
+  async function comeBack(page: Page, spoil: () => unknown) {
     await page.goto('/contact')
     await page.waitForURL('/intro')
     await page.getByRole('link', { name: 'Geç' }).click()
     await page.waitForURL('/')
     await expect.poll(async () => Object.values(await keptPages(page))).toEqual([CORE])
     await page.close()
-    await host.stop()
-    const next = await context.newPage()
-    await next.goto('/contact')
-    await next.waitForURL('/')
+    await spoil()
+    const next = await page.context().newPage()
+    await untilNoIntro(next, () => next.goto('/contact', { waitUntil: 'commit' }))
+    return next
+  }
+  /** The driver takes a navigation that leads nowhere for one that has not ended: it is not asked for the page’s end. */
+  async function untilNoIntro(page: Page, enter: () => Promise<unknown>) {
+    const intro = page.waitForResponse(/\/intro$/u)
+    await enter()
+    await intro
+    await page.waitForFunction(() => document.readyState === 'complete')
+  }
+  const expectToStay = async (page: Page) => {
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('main').getByRole('link', call).first()).toBeVisible()
+  }
+
+  test('no intro stands between the visitor and the phone number while the network is cut', async ({
+    page,
+    host,
+  }) => {
+    const next = await comeBack(page, () => host.stop())
+    await expectToStay(next)
+    await untilNoIntro(next, () => next.reload({ waitUntil: 'commit' }))
+    await expectToStay(next)
+  })
+
+  test('on a network that says nothing, the intro does not come later and take the page away', async ({
+    page,
+    host,
+  }) => {
+    const slow = Promise.withResolvers<undefined>()
+    const next = await comeBack(page, () => {
+      host.stall(slow.promise)
+    })
+    const before = host.asked.length
+    slow.resolve(undefined)
+    await expect.poll(() => host.asked.slice(before)).toContain('/intro')
+    await idle(next)
+    await expectToStay(next)
+  })
+
+  test('who asks for the intro itself while the network is cut is led home', async ({
+    page,
+    host,
+  }) => {
+    const next = await comeBack(page, () => host.stop())
+    await next.goto('/intro')
+    await expect(next).toHaveURL('/')
     await expect(next.getByRole('heading', { level: 1 })).toHaveText(site.slogan)
   })
 })
@@ -108,6 +151,16 @@ test('a network that says nothing for 3 s lets the kept page stand in; one that 
   slow.resolve(undefined)
   await late
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a network that begins to answer and never ends lets the kept page stand in', async ({
+  page,
+  host,
+}) => {
+  await visitAndKeep(page, '/contact')
+  host.stallPagesHalfWay()
+  await page.goto('/contact')
+  await expect(page.getByText(site.address.street).first()).toBeVisible()
 })
 
 test('a server in trouble is covered by the kept pages', async ({ page, host }) => {

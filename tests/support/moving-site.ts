@@ -64,6 +64,18 @@ export class MovingSite {
     })
   }
 
+  /** Begins to send every page that is opened, and sends no more of it; all else comes. */
+  stallPagesHalfWay(): void {
+    const server = this.#running?.server
+    const answers = server?.listeners('request') ?? []
+    this.#answerWith((request, response) => {
+      if (request.headers.accept?.includes('text/html') === true) {
+        response.writeHead(200, { 'Content-Type': 'text/html' })
+        response.write('<!doctype html>')
+      } else for (const answer of answers) answer.call(server, request, response)
+    })
+  }
+
   #answerWith(listener: RequestListener): void {
     this.#running?.server.removeAllListeners('request').on('request', listener)
   }

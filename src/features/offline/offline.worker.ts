@@ -8,7 +8,7 @@ import {
 } from './kept-cache.ts'
 import type { KeptSite } from './kept-site.ts'
 import { offlinePath, pageAddress, workerPath } from '#domain/site/page-address.ts'
-import { introPath } from '#domain/site/routes.ts'
+import { introPath, routes } from '#domain/site/routes.ts'
 
 /**
  * The service worker: pages come from the network as ever; where it fails or takes too long, the kept page stands in.
@@ -74,16 +74,32 @@ async function answerPage(event: FetchEvent, address: string): Promise<Response>
     .then((preloaded) => preloaded ?? fetch(event.request))
     .catch(() => undefined)
   event.waitUntil(network.then((response) => response && checkSelf()))
-  const prompt = await Promise.race([network, pause(PATIENCE_MS)])
-  if (prompt && prompt.status < 500) return prompt
+  const patience = pause(PATIENCE_MS)
+  const prompt = await Promise.race([network, patience])
   const kept = await readKept(site, address)
+  if (prompt && prompt.status < 500) {
+    const whole = kept && prompt.type === 'basic' ? arrived(prompt) : prompt
+    const answer = await Promise.race([whole, patience])
+    if (answer) return answer
+  }
   if (kept) return kept
-  const late = await network
-  if (late) return late
   // The intro without its film is nothing to wait for.
-  if (address === introPath) return Response.redirect('/', 302)
-  return (await readKept(site, offlinePath)) ?? Response.error()
+  if (address === introPath) return leaveOutIntro(event.request)
+  return (await network) ?? (await readKept(site, offlinePath)) ?? Response.error()
 }
+
+/** The page once the last of it is there: one that never comes has no second chance behind its first words. */
+const arrived = (response: Response): Promise<Response | undefined> =>
+  response
+    .arrayBuffer()
+    .then((body) => new Response(body, response))
+    .catch(() => undefined)
+
+/** Who was led there from a page of ours stays on it: no content is no new page. */
+const leaveOutIntro = ({ referrer }: Request): Response =>
+  referrer.startsWith(location.origin)
+    ? new Response(null, { status: 204 })
+    : Response.redirect(routes.home, 302)
 
 async function answerFile(request: Request, address: string): Promise<Response> {
   const kept = await readKept(site, address)
