@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blog, FAULT_POST, ORDINARY_POST } from '../support/blog.ts'
 import { stopClock } from '../support/clock.ts'
 import { engage } from '../support/engage.ts'
 import { hold } from '../support/hold.ts'
@@ -96,4 +97,81 @@ test.describe('while nobody is there and then the code does not arrive', () => {
       await expect.poll(standIns).toEqual(['running'])
     })
   }
+})
+
+test.describe('whose code did not arrive at the first sign', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Error hydrating|dynamically imported/u })
+
+  /** Asks for the island in vain until it gives up, then lets the network be there again. */
+  async function giveUp(page: Page, path: string, files: RegExp) {
+    await page.route(files, (route) => route.abort())
+    await page.goto(path)
+    const givenUp = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('astro:hydration-error', () => {
+            resolve()
+          })
+        }),
+    )
+    await engage(page)
+    await givenUp
+    await expectWaiting(page)
+    return () => page.unroute(files)
+  }
+  const beOnline = (page: Page) =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('online'))
+    })
+
+  test('the configurator comes alive once the network is there again', async ({ page }) => {
+    const mend = await giveUp(page, '/configurator', /Configurator\.island/u)
+    await mend()
+    await beOnline(page)
+    await expect(page.getByRole('button', { name: 'Sonraki' })).toBeEnabled()
+  })
+
+  test('the blog comes alive at the next press, and finds what was typed meanwhile', async ({
+    page,
+  }) => {
+    // The script of React is lost as well.
+    const mend = await giveUp(page, '/blog', /\.island\.|client\.\w+\.js/u)
+    await mend()
+    const { search, read } = blog(page)
+    await search.fill(FAULT_POST.title)
+    await search.press('End')
+    await expectAlive(page)
+    await expect(read(FAULT_POST.title)).toBeVisible()
+    await expect(read(ORDINARY_POST.title)).toBeHidden()
+  })
+
+  test('many presses ask for it once, and not sooner than five seconds after the last time', async ({
+    page,
+  }) => {
+    let attempts = 0
+    await page.route(/Configurator\.island/u, (route) => {
+      attempts += 1
+      return route.abort()
+    })
+    await openWithStoppedClock(page, '/configurator')
+    const givenUp = page.waitForEvent('console', (message) =>
+      message.text().includes('Error hydrating'),
+    )
+    await engage(page)
+    await expect.poll(() => attempts).toBe(1)
+    // Astro's own second attempt.
+    await page.clock.runFor(1000)
+    await givenUp
+    expect(attempts).toBe(2)
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab')
+    await page.clock.runFor(3999)
+    expect(attempts).toBe(2)
+    await page.clock.runFor(1)
+    await expect.poll(() => attempts).toBe(3)
+  })
+
+  test('what stands in for it stays while it is asked for again', async ({ page }) => {
+    await giveUp(page, '/configurator', /Configurator\.island/u)
+    await expect(page.locator('astro-island')).toHaveAttribute('data-wanted', '')
+  })
 })
