@@ -31,7 +31,7 @@ export function Person({ placement, hasRemote, textSize }: Props) {
         <ellipse cx="0" cy="-163" rx="9.5" ry="12" />
         <path d={BODY} />
       </g>
-      <text className={styles.note} x={x} y={ground + textSize} fontSize={textSize * 0.7}>
+      <text className={styles.note} x={x} y={ground + textSize} fontSize={textSize}>
         {formatCentimetres(175)}
       </text>
       {hasRemote && (

@@ -42,8 +42,9 @@ export function HandOff({ brand, link, text }: Props) {
     <section className={styles.handOff} aria-labelledby="sizde-kalsin">
       <h3 id="sizde-kalsin">Sizde de kalsın</h3>
       <p className="dim">
-        Bağlantı, seçtiklerinizi başka bir cihazda ya da sonra yeniden açar. Metni e-postaya
-        yapıştırabilirsiniz. İkisi de siz paylaşmadıkça kimseye gitmez.
+        Bağlantı, seçtiklerinizi başka bir cihazda ya da sonra yeniden açar. Metni{' '}
+        <span className={styles.word}>e-postaya</span> yapıştırabilirsiniz. İkisi de siz
+        paylaşmadıkça kimseye gitmez.
       </p>
       <div className="row">
         {!parts && (

@@ -29,7 +29,7 @@ export function LinkPanel({ link, brand, onSay }: Props) {
       return
     }
     field.current?.focus()
-    field.current?.select()
+    if (field.current) selectWhole(field.current)
     onSay('Tarayıcınız kopyalamaya izin vermedi. Bağlantı seçili; kendiniz kopyalayın.')
   }
 
@@ -47,7 +47,7 @@ export function LinkPanel({ link, brand, onSay }: Props) {
         autoComplete="off"
         spellCheck={false}
         onFocus={({ target }) => {
-          target.select()
+          selectWhole(target)
         }}
       />
       <div className="row">
@@ -69,6 +69,12 @@ export function LinkPanel({ link, brand, onSay }: Props) {
       </figure>
     </div>
   )
+}
+
+/** Backwards, so that a narrow field shows where the address begins. */
+function selectWhole(input: HTMLInputElement) {
+  input.setSelectionRange(0, input.value.length, 'backward')
+  input.scrollLeft = 0
 }
 
 async function share(link: string, brand: string, onSay: Props['onSay']) {
