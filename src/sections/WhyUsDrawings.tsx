@@ -38,7 +38,7 @@ export function SecurityDrawing() {
       </svg>
       <path className={styles.bold} d="M0 261.5H400" />
       <text y="227">sürgü</text>
-      <path className={styles.line} d="M44 222H72M28 68H110" />
+      <path className={styles.line} d="M50 222H72M28 68H110" />
       <text y="73">ray</text>
       <circle className={styles.solid} cx="110" cy="68" r="3" />
       <text x="300" y="227">
@@ -71,7 +71,7 @@ export function QualityDrawing() {
       <text className={styles.centred} transform="translate(335 150) rotate(-90)">
         77&nbsp;mm
       </text>
-      <path className={styles.line} d="M92 150H240M44 222H166" />
+      <path className={styles.line} d="M94 150H240M50 222H166" />
       <circle className={styles.solid} cx="240" cy="150" r="3" />
       <text y="155">lamel kesiti</text>
       <circle className={styles.solid} cx="166" cy="222" r="3" />
