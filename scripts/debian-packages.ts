@@ -15,3 +15,7 @@ export function install(packages: readonly string[]): void {
   apt('update')
   apt('install', '-y', '--no-install-recommends', ...packages)
 }
+
+/** True if the lists of packages that the system has fetched know this one. */
+export const isOffered = (name: string): boolean =>
+  spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0

@@ -1,7 +1,7 @@
 // Makes sure that there is a browser for the tests and installs one where that is possible.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { canInstall, install } from './debian-packages.ts'
+import { canInstall, install, isOffered } from './debian-packages.ts'
 import { findBrowser } from './find-browser.ts'
 
 /**
@@ -18,12 +18,17 @@ const HEADLESS_SHELL = {
 
 const isChosen = () => Boolean(process.env['CHROME_PATH'])
 
-/** Path of a browser. Installs Chromium if there is none; throws with the one thing left to do. */
+/** Not every system made of Debian has the shell; beside a browser it is installed only where it is known to be had. */
+const wantsShell = (): boolean =>
+  !isChosen() &&
+  !existsSync(HEADLESS_SHELL.at) &&
+  (findBrowser() === undefined || isOffered(HEADLESS_SHELL.package))
+
+/** Path of a browser, of the quickest that can be had; throws with the one thing left to do. */
 export function ensureBrowser(): string {
   if (canInstall()) {
-    // One by one: not every system made of Debian has the shell, and then nothing of the same call is installed.
-    for (const { package: name, at } of [FALLBACK_FONT, ...(isChosen() ? [] : [HEADLESS_SHELL])])
-      if (!existsSync(at)) install([name])
+    if (!existsSync(FALLBACK_FONT.at)) install([FALLBACK_FONT.package])
+    if (wantsShell()) install([HEADLESS_SHELL.package])
     if (findBrowser() === undefined) install(['chromium'])
   } else if (findBrowser() === undefined) {
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })

@@ -63,7 +63,8 @@ const engaged: ClientDirective = (load, _options, island) => {
     island.dataset['wanted'] = ''
     ask()
   }
-  // The code did not arrive, not even at Astro's second attempt.
+  // The code did not arrive, not even at Astro's second attempt. What it imports is asked for under the same address again,
+  // which Firefox up to 154 refuses after an answer that was an error (retriable-import.ts).
   island.addEventListener('astro:hydration-error', () => {
     atNextChance((isOnline) => {
       setTimeout(ask, isOnline ? 0 : askedAt + PAUSE_MS - performance.now())

@@ -134,8 +134,8 @@ test.describe('whose code did not arrive at the first sign', () => {
   test('the blog comes alive at the next press, and finds what was typed meanwhile', async ({
     page,
   }) => {
-    // The script of React is lost as well.
-    const mend = await giveUp(page, '/blog', /\.island\.|client\.\w+\.js/u)
+    // React and its way into the page are lost as well.
+    const mend = await giveUp(page, '/blog', /\.island\.|\/(?:client|react)\.[\w-]+\.js/u)
     await mend()
     const { search, read } = blog(page)
     await search.fill(FAULT_POST.title)
@@ -172,6 +172,10 @@ test.describe('whose code did not arrive at the first sign', () => {
 
   test('what stands in for it stays while it is asked for again', async ({ page }) => {
     await giveUp(page, '/configurator', /Configurator\.island/u)
+    const asked = page.waitForRequest(/Configurator\.island/u)
+    await beOnline(page)
+    await asked
     await expect(page.locator('astro-island')).toHaveAttribute('data-wanted', '')
+    await expect(page.getByText('JavaScript açık olmalı')).toBeVisible()
   })
 })

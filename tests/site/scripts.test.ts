@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { dist } from '../support/built-site.ts'
 
 /**
- * Methods of arrays that Chrome 109, the last one of Windows 7, and Safari 15 do not have: what runs into one there
+ * Methods that Chrome 109, the last one of Windows 7, and Safari 15 do not have: what runs into one there
  * stops. What runs only while building may use them, so the question goes to what is built.
  */
-const YOUNG = /\.(?:toSpliced|toSorted|toReversed|with)\(/u
+const YOUNG =
+  /\.(?:toSpliced|toSorted|toReversed|with|withResolvers)\(|\b(?:Object|Map)\.groupBy\(|\bURL\.canParse\(|\bArray\.fromAsync\(/u
 
 test('no script asks for a method that a browser a little older does not have', () => {
   const files = globSync('**/*.{js,html}', { cwd: dist })

@@ -107,6 +107,8 @@ test.each(pages.filter(({ path }) => path.startsWith('/blog/')))(
       description: metaOf(page, 'description'),
     })
     const times = elementsOf(page, 'time').map((time) => attribute(time, 'datetime'))
-    expect(times).toEqual([...new Set([post?.['datePublished'], post?.['dateModified']])])
+    expect([...new Set(times)]).toEqual([
+      ...new Set([post?.['datePublished'], post?.['dateModified']]),
+    ])
   },
 )

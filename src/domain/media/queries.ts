@@ -29,7 +29,7 @@ export interface PictureRequest extends PictureVariant {
 }
 
 /** Makes a responsive picture of one that the content names. */
-export async function getPicture(request: PictureRequest): Promise<PictureData> {
+async function getPicture(request: PictureRequest): Promise<PictureData> {
   const picture = pictureAt(request.path)
   const variants = [...(request.narrow ? [request.narrow] : []), { ...request, media: undefined }]
   const fallback = await getImage({

@@ -177,3 +177,14 @@ test('the mark of a build in charge is never served', async () => {
   expect(caches.stored.get('kepenk-1')?.has('/sw.js')).toBe(true)
   expect(await readKept(one, '/sw.js')).toBeUndefined()
 })
+
+test('a build in charge whose cache was lost is marked again, and is the one before the next', async () => {
+  await install(one)
+  await install(two)
+  caches.stored.delete('kepenk-2')
+  const worker = await wake()
+  await worker.keepPage(two, '/', false)
+  await worker.markInCharge(two)
+  await install(three)
+  expect([...caches.stored.keys()]).toEqual(['kepenk-2', 'kepenk-3'])
+})

@@ -119,7 +119,7 @@ export async function dropOldBuilds(site: KeptSite): Promise<void> {
   const before = await cacheBefore(site)
   await makeNewest(cacheName(site))
   // A disk without room for the mark is no reason to stay with the old build.
-  await mark(cacheName(site)).catch(() => undefined)
+  await markInCharge(site).catch(() => undefined)
   const names = await caches.keys()
   const old = names.filter(
     (name) => name.startsWith(PREFIX) && name !== cacheName(site) && name !== before,
@@ -127,8 +127,9 @@ export async function dropOldBuilds(site: KeptSite): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-async function mark(name: string): Promise<void> {
-  const cache = await caches.open(name)
+/** For a worker in charge alone. Throws where the browser's storage is full or cannot be had. */
+export async function markInCharge(site: KeptSite): Promise<void> {
+  const cache = await caches.open(cacheName(site))
   await cache.put(workerPath, new Response())
 }
 

@@ -3,6 +3,7 @@ import {
   followUp,
   forgetAll,
   keepPage,
+  markInCharge,
   readEarlier,
   readKept,
 } from './kept-cache.ts'
@@ -67,6 +68,8 @@ async function keepForLater(page: string, isThrifty: boolean): Promise<void> {
       if (!isThrifty) failed.add(address)
     }
   }
+  // A cache that the browser had lost was made again without its mark.
+  await markInCharge(site).catch(() => undefined)
 }
 
 async function answerPage(event: FetchEvent, address: string): Promise<Response> {
@@ -97,7 +100,7 @@ const arrived = (response: Response): Promise<Response | undefined> =>
 
 /** Who was led there from a page of ours stays on it: no content is no new page. */
 const leaveOutIntro = ({ referrer }: Request): Response =>
-  referrer.startsWith(location.origin)
+  referrer.startsWith(`${location.origin}/`)
     ? new Response(null, { status: 204 })
     : Response.redirect(routes.home, 302)
 

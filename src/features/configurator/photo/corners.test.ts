@@ -16,6 +16,7 @@ const shutter = { width: 3000, height: 2500 }
 const reduce = marksReducer(picture, shutter)
 const after = (...actions: readonly MarksAction[]): Marks =>
   actions.reduce(reduce, startMarks(picture, shutter))
+const rest = (corner: 0 | 1): MarksAction => ({ kind: 'rest', corner })
 const move = (corner: 0 | 1 | 2 | 3, x: number, y: number): MarksAction => ({
   kind: 'move',
   corner,
@@ -116,10 +117,10 @@ describe('taking back', () => {
     const marks = after(
       move(0, 300, 210),
       move(0, 310, 220),
-      { kind: 'rest' },
+      rest(0),
       move(1, 1300, 215),
       move(1, 1290, 200),
-      { kind: 'rest' },
+      rest(1),
     )
     const once = reduce(marks, { kind: 'undo' })
     expect(once.corners[0]).toEqual({ x: 310, y: 220 })
@@ -132,18 +133,19 @@ describe('taking back', () => {
       move(0, 300, 210),
       move(1, 1300, 215),
       move(0, 310, 220),
+      rest(0),
       move(1, 1290, 200),
-      { kind: 'rest' },
+      rest(1),
     )
     expect(marks.past).toEqual([start])
   })
 
   test('a corner that was only touched leaves nothing to take back', () => {
-    expect(after(move(0, start[0].x, start[0].y), { kind: 'rest' }).past).toEqual([])
+    expect(after(move(0, start[0].x, start[0].y), rest(0)).past).toEqual([])
   })
 
   test('going back to the start can be taken back too', () => {
-    const moved = after(move(0, 300, 210), { kind: 'rest' })
+    const moved = after(move(0, 300, 210), rest(0))
     const reset = reduce(moved, { kind: 'reset' })
     expect(reset.corners).toEqual(start)
     expect(reduce(reset, { kind: 'undo' }).corners).toEqual(moved.corners)

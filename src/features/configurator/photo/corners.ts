@@ -10,14 +10,14 @@ export interface Marks {
   readonly corners: Quad
   /** Earlier corners, the last one first; a whole drag or run of arrow keys is one entry. */
   readonly past: readonly Quad[]
-  /** A corner of the move in progress: further moves, of another thumb as well, add no entry. */
-  readonly moving: CornerIndex | undefined
+  /** The corners that are being moved, one for each thumb, the last one first: until all of them rest, it is one entry. */
+  readonly moving: readonly CornerIndex[]
   readonly isRefused: boolean
 }
 
 export type MarksAction =
   | { readonly kind: 'move'; readonly corner: CornerIndex; readonly to: Point }
-  | { readonly kind: 'rest' }
+  | { readonly kind: 'rest'; readonly corner: CornerIndex }
   | { readonly kind: 'undo' }
   | { readonly kind: 'reset' }
 
@@ -73,7 +73,7 @@ export function canHoldShutter(quad: Quad): boolean {
 export const startMarks = (picture: PixelSize, shutter: OuterSize): Marks => ({
   corners: guessCorners(picture, shutter),
   past: [],
-  moving: undefined,
+  moving: [],
   isRefused: false,
 })
 
@@ -86,38 +86,41 @@ export const marksReducer =
         const to = within(action.to, picture)
         const corners = withCorner(marks.corners, action.corner, to)
         if (!canHoldShutter(corners)) return { ...marks, isRefused: true }
-        const isGoingOn = marks.moving !== undefined
+        const isGoingOn = marks.moving.length > 0
         return {
           corners,
           past: isGoingOn ? marks.past : remember(marks),
-          moving: action.corner,
+          moving: [action.corner, ...without(marks.moving, action.corner)],
           isRefused: false,
         }
       }
       case 'rest':
-        return marks.moving === undefined ? marks : settle(marks)
+        return settle(marks, action.corner)
       case 'undo': {
         const [last, ...past] = marks.past
-        return last === undefined
-          ? marks
-          : { corners: last, past, moving: undefined, isRefused: false }
+        return last === undefined ? marks : { corners: last, past, moving: [], isRefused: false }
       }
       case 'reset':
         return {
           corners: guessCorners(picture, shutter),
           past: remember(marks),
-          moving: undefined,
+          moving: [],
           isRefused: false,
         }
     }
   }
 
-/** A move that ended where it began is nothing to undo. */
-function settle(marks: Marks): Marks {
+/** One corner less is being moved. A move that ended where it began is nothing to undo. */
+function settle(marks: Marks, corner: CornerIndex): Marks {
+  if (!marks.moving.includes(corner)) return marks
+  const moving = without(marks.moving, corner)
   const [last, ...earlier] = marks.past
-  const isBack = last?.every((corner, index) => isSame(corner, marks.corners[index])) === true
-  return { ...marks, past: isBack ? earlier : marks.past, moving: undefined }
+  const isBack = last?.every((before, index) => isSame(before, marks.corners[index])) === true
+  return { ...marks, past: isBack && moving.length === 0 ? earlier : marks.past, moving }
 }
+
+const without = (corners: readonly CornerIndex[], corner: CornerIndex) =>
+  corners.filter((other) => other !== corner)
 
 const isSame = (a: Point, b: Point | undefined) => a.x === b?.x && a.y === b.y
 

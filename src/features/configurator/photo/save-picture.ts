@@ -1,3 +1,4 @@
+import { isShareAnswer } from '#lib/share-answer.ts'
 import { canvasOf, release, type Surface } from './surface.ts'
 
 export interface Caption {
@@ -101,7 +102,6 @@ export async function share(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    if (!(error instanceof DOMException && /^(?:Abort|InvalidState)Error$/u.test(error.name)))
-      throw error
+    if (!isShareAnswer(error)) throw error
   }
 }

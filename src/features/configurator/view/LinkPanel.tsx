@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { routes } from '#domain/site/routes.ts'
+import { isShareAnswer } from '#lib/share-answer.ts'
 import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { copyText } from './copy-text.ts'
@@ -81,8 +82,7 @@ async function share(link: string, brand: string, onSay: Props['onSay']) {
   try {
     await navigator.share({ title: `${brand}: kepenk seçimi`, url: link })
   } catch (error) {
-    // Closing the sheet is an answer, not a fault; and an earlier one may still be open.
-    if (error instanceof DOMException && /^(?:Abort|InvalidState)Error$/u.test(error.name)) return
+    if (isShareAnswer(error)) return
     onSay('Paylaşım açılamadı; bağlantıyı kopyalayabilirsiniz.')
   }
 }

@@ -35,7 +35,8 @@ function opacityOf({ stage, isBefore }: PhotoSession, isMoving: boolean): number
 /** The photograph with the shutter in it, and on top of it the corners to drag. */
 export function PhotoStage({ work, session, assembly, label, onMark, onFailed }: Props) {
   const { photo, marks } = work
-  const { corners, moving } = marks
+  const { corners } = marks
+  const [moving] = marks.moving
   const { width, height } = photo.canvas
   const frame = useRef<HTMLDivElement>(null)
   const { openness } = session
@@ -74,12 +75,12 @@ export function PhotoStage({ work, session, assembly, label, onMark, onFailed }:
                 at={corners[index]}
                 picture={photo.canvas}
                 frame={frame}
-                isMoving={moving === index}
+                isMoving={marks.moving.includes(index)}
                 onMove={(to) => {
                   onMark({ kind: 'move', corner: index, to })
                 }}
                 onRest={() => {
-                  onMark({ kind: 'rest' })
+                  onMark({ kind: 'rest', corner: index })
                 }}
               />
             ))}
