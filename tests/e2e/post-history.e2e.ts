@@ -163,3 +163,22 @@ test('a double click on the way back leads to the list and no further', async ({
   await expect(page).toHaveURL('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kepenk alırken/u)
 })
+
+test('back from another page, an open post stands where it was left, also where the browser has not kept the page', async ({
+  page,
+}) => {
+  const { read, heading } = await openBlog(page)
+  // Keeps the page out of the back-forward cache.
+  await page.evaluate(() => {
+    addEventListener('unload', () => undefined)
+  })
+  await read(ORDINARY_POST.title).click()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  await page.evaluate(() => {
+    scrollTo({ top: 900, behavior: 'instant' })
+  })
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(heading(ORDINARY_POST.title)).toBeFocused()
+  expect(await scrollYOf(page)).toBe(900)
+})

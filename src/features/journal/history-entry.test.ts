@@ -8,6 +8,8 @@ test('the list and an open post are read back as they were written', () => {
   const list = { view: 'list', filter: { category: 'Montaj', query: 'ışık' }, scrollY: 420 }
   expect(parseHistoryEntry(structuredClone(list))).toEqual(list)
   expect(parseHistoryEntry({ view: 'post', slug: 'a' })).toEqual({ view: 'post', slug: 'a' })
+  const left = { view: 'post', slug: 'a', scrollY: 1500 }
+  expect(parseHistoryEntry(structuredClone(left))).toEqual(left)
 })
 
 test.each([

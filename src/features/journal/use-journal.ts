@@ -7,6 +7,7 @@ import { INITIAL_STATE, journalReducer, type OpenPost } from './journal-state.ts
 import { NO_FILTER, type Filter } from './search.ts'
 import { useAwaitedPost } from './use-awaited-post.ts'
 import { useEarlyAnswers } from './use-early-answers.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useSettledEntry } from './use-settled-entry.ts'
 
 interface Elements {
@@ -27,11 +28,11 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     null,
   )
 
-  const show = (post: OpenPost, behavior: ScrollBehavior) => {
+  const show = (post: OpenPost, place: ScrollToOptions) => {
     flushSync(() => {
       dispatch({ type: 'opened', post })
     })
-    scrollTo({ top: 0, behavior })
+    scrollTo({ top: 0, ...place })
     heading.current?.focus({ preventScroll: true })
   }
 
@@ -48,13 +49,13 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     replaceEntry({ view: 'list', filter: latest.current, scrollY })
     history.pushState({ view: 'post', slug } satisfies HistoryEntry, '')
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    show(post, isStill ? 'instant' : 'smooth')
+    show(post, { behavior: isStill ? 'instant' : 'smooth' })
   }
 
-  const reopen = async (slug: string, whenFailed: () => void) => {
+  const reopen = async (slug: string, top: number | undefined, whenFailed: () => void) => {
     const post = await fetchPost(slug)
     if (post === 'failed') whenFailed()
-    if (typeof post !== 'string') show(post, 'instant')
+    if (typeof post !== 'string') show(post, { top: top ?? 0, behavior: 'instant' })
   }
 
   const close = (entry: HistoryEntry | undefined) => {
@@ -96,7 +97,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     isLeaving.current = false
     if (entry?.view === 'post') {
       if (!state.post) leftFrom.current = { scrollY, link: leftFrom.current?.link }
-      void reopen(entry.slug, () => {
+      void reopen(entry.slug, entry.scrollY, () => {
         location.replace(postPath(entry.slug))
       })
     } else if (!state.post) cancel()
@@ -109,7 +110,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   /** The page was loaded anew in an entry of an earlier visit: it shows what was left there. */
   const takeOverEntry = useEffectEvent(() => {
     const entry = parseHistoryEntry(history.state)
-    if (entry?.view === 'post') void reopen(entry.slug, () => undefined)
+    if (entry?.view === 'post') void reopen(entry.slug, entry.scrollY, () => undefined)
     if (entry?.view !== 'list') return
     // The browser may have put back what was typed; other words were typed since, and hold.
     if (['', entry.filter.query].includes(search.current?.value ?? '')) filterBy(entry.filter)
@@ -134,6 +135,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
   // After the effect above: what was answered early holds over what was left in the entry.
   useEarlyAnswers(search, state.filter, filterBy)
   useSettledEntry(state.post, state.filter)
+  useKeptPlace(state.post)
 
   return { state, filterBy, open, leave }
 }
