@@ -4,11 +4,11 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** In a container there is no sandbox. */
-const ANYWHERE = '--no-sandbox'
+/** In a container there is no sandbox. The headless shell alone fits letters to whole pixels, which makes text 5 % wider than a phone's. */
+const ANYWHERE = ['--no-sandbox', '--font-render-hinting=none']
 
 /** How a bench starts it: a visitor's browser does the work of the least priority too, and it is part of the time. */
-export const BENCH_ARGS = [ANYWHERE, '--disable-gpu']
+export const BENCH_ARGS = [...ANYWHERE, '--disable-gpu']
 
 /**
  * How the tests start it. Chromium rasters what is out of view as work of the least priority; on two cores that work and
@@ -22,7 +22,7 @@ export const HEADLESS_ARGS = [...BENCH_ARGS, '--disable-best-effort-tasks']
  * without it, the same test often took half as long again.
  */
 export const WEBGL_ARGS = [
-  ANYWHERE,
+  ...ANYWHERE,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
