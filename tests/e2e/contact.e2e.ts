@@ -26,6 +26,18 @@ test('the number stands on the first screen of a phone, with call and chat', asy
   )
 })
 
+test('whose shutter is stuck finds the message for it and what to read before', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const photo = main.getByRole('link', { name: 'Kepenk bozulduysa fotoğrafını gönderin' })
+  expect(await messageOf(photo)).toBe(site.chat.fault)
+  await expect(main.getByRole('link', { name: 'Aramadan önce üç güvenli adım' })).toHaveAttribute(
+    'href',
+    /^\/blog\/kepenk-yarida/u,
+  )
+})
+
 test('how to reach the company and what the law asks stand under İletişim', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2, name: 'İletişim' })).toBeVisible()
