@@ -33,6 +33,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // Astro's own name for the script of a page is `contact.astro_astro_type_script_index_0_lang`.
+              entryFileNames: ({ name }) =>
+                `_astro/${name.replace(/\.astro_.*/u, '.astro')}.[hash].js`,
               // Of a hundred bytes each, and asked for together: one request, and better compressed.
               codeSplitting: {
                 groups: [

@@ -16,10 +16,29 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT_FILES = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
 const BEST = {
-  br: (text: Buffer) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: smallestBrotli,
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 } as const
+
+/**
+ * The smaller of two copies: with Brotli's guess at how far apart a text repeats itself, and with its guess for fonts, which
+ * is up to 70 bytes better for a page. In a window that just holds the text; a larger one has room for distances that do not occur.
+ */
+export async function smallestBrotli(text: Buffer): Promise<Buffer> {
+  const copy = (mode: number) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: mode,
+        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(text.length + 16))),
+      },
+    })
+  const [generic, font] = await Promise.all([
+    copy(constants.BROTLI_MODE_GENERIC),
+    copy(constants.BROTLI_MODE_FONT),
+  ])
+  return font.length < generic.length ? font : generic
+}
 
 /**
  * Lays a compressed copy beside every text file of the site built into `dist`. The smallest copy takes longest to find,

@@ -13,7 +13,7 @@ export const plainImports = (): Plugin => ({
       modulePreload: {
         polyfill: false,
         // The helper learns which script is asked for. The scripts of a page itself ask once, and are spared the bytes.
-        resolveDependencies: (file, _, { hostId }) => (hostId.includes('.astro_') ? [] : [file]),
+        resolveDependencies: (file, _, { hostId }) => (hostId.includes('.astro.') ? [] : [file]),
       },
     },
   }),

@@ -4,15 +4,17 @@ import { pages } from '../support/built-site.ts'
 import { weigh, weighOnDemand } from '../support/page-weight.ts'
 
 const { bytes } = budgets
-const weighed = pages.map((page) => {
-  const weight = weigh(page)
-  const isTool = bytes.tools.includes(page.path)
-  return {
-    path: page.path,
-    ...weight,
-    scriptLimit: isTool ? bytes.scriptsOnTools : bytes.scriptsOnContentPages,
-  }
-})
+const weighed = await Promise.all(
+  pages.map(async (page) => {
+    const weight = await weigh(page)
+    const isTool = bytes.tools.includes(page.path)
+    return {
+      path: page.path,
+      ...weight,
+      scriptLimit: isTool ? bytes.scriptsOnTools : bytes.scriptsOnContentPages,
+    }
+  }),
+)
 
 const row = (cells: readonly (string | number)[]) =>
   cells

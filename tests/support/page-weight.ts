@@ -1,20 +1,15 @@
-import { globSync, readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { smallestBrotli } from '../../scripts/compress-texts.ts'
 import { attribute, elementsOf, fileFor, type BuiltPage } from './built-site.ts'
 
-const compressed = (content: string | Buffer): number => brotliCompressSync(content).length
-const weights = new Map<string, number>()
+const compressed = async (text: string): Promise<number> =>
+  (await smallestBrotli(Buffer.from(text))).length
 
 /** Bytes of a file as a host sends it; fonts are compressed in themselves. */
 function weightOf(address: string): number {
-  const known = weights.get(address)
-  if (known !== undefined) return known
   const file = fileFor(address)
   if (file === undefined) throw new Error(`${address} is missing in dist/.`)
-  const content = readFileSync(file)
-  const weight = file.endsWith('.woff2') ? content.length : compressed(content)
-  weights.set(address, weight)
-  return weight
+  return statSync(file.endsWith('.woff2') ? file : `${file}.br`).size
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -63,9 +58,9 @@ export function weighOnDemand(page: BuiltPage, name: string): number {
 }
 
 /** What the scripts inside the document add to its compressed size. */
-const inlineWeight = (page: BuiltPage): number =>
-  compressed(page.html) -
-  compressed(page.html.replaceAll(/<script(?: type="module")?>.*?<\/script>/gsu, ''))
+const inlineWeight = async (page: BuiltPage): Promise<number> =>
+  weightOf(page.path) -
+  (await compressed(page.html.replaceAll(/<script(?: type="module")?>.*?<\/script>/gsu, '')))
 
 export interface PageWeight {
   readonly html: number
@@ -74,9 +69,9 @@ export interface PageWeight {
 }
 
 /** Compressed bytes of a page before anyone scrolls or touches it: its styles stand in the HTML; inline scripts count as scripts too. */
-export const weigh = (page: BuiltPage): PageWeight => ({
-  html: compressed(page.html),
-  scripts: sum([...earlyScripts(page)].map(weightOf)) + inlineWeight(page),
+export const weigh = async (page: BuiltPage): Promise<PageWeight> => ({
+  html: weightOf(page.path),
+  scripts: sum([...earlyScripts(page)].map(weightOf)) + (await inlineWeight(page)),
   fonts: sum(
     linked(page, /^preload$/u)
       .filter((address) => address.endsWith('.woff2'))
