@@ -35,7 +35,10 @@ const isFeature = (file: string | undefined): boolean => file?.includes('/src/fe
 
 const withoutQuery = (id: string): string => id.replace(/\?.*/u, '')
 
-/** A module that adopts the file's styles where there is a document, and exports its class names. */
+/**
+ * A module that adopts the file's styles where there is a document, and exports its class names. Safari before 16.4 has no
+ * sheets to adopt, and the policy lets no script write a `<style>`: there they go into the page's own sheet, as one rule.
+ */
 function styleModule(file: string, targets: TransformOptions<never>['targets']): string {
   const { code, exports } = transform({
     filename: relative(process.cwd(), file),
@@ -52,9 +55,15 @@ function styleModule(file: string, targets: TransformOptions<never>['targets']):
   )
   return `
     if (typeof document !== 'undefined') {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(${JSON.stringify(code.toString())})
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      const styles = ${JSON.stringify(code.toString())}
+      try {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(styles)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+      } catch {
+        const [sheet] = document.styleSheets
+        sheet.insertRule('@media all{' + styles + '}', sheet.cssRules.length)
+      }
     }
     export default ${JSON.stringify(names)}`
 }
