@@ -1,4 +1,4 @@
-import { banner, choice } from '../support/consent.ts'
+import { banner, choice, none, stored } from '../support/consent.ts'
 import { contentPages } from '../support/every-page.ts'
 import { faqs } from '../support/content.ts'
 import { hold } from '../support/hold.ts'
@@ -53,6 +53,34 @@ for (const [what, answer] of Object.entries(faults)) {
     })
   })
 }
+
+test.describe('a press that is quicker than the scripts', () => {
+  test.use({ storedConsent: null, viewport: { width: 360, height: 740 } })
+
+  for (const path of ['/services', '/configurator']) {
+    test(`on ${path} is not lost: the menu opens, the choice of cookies is made`, async ({
+      page,
+    }) => {
+      const release = await hold(page, /\/_astro\/PageLayout.*\.js$/u)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Menü' }).click()
+      release()
+      await expect(page.getByRole('button', { name: 'Kapat' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      )
+      await page.getByRole('button', { name: 'Kapat' }).click()
+
+      const releaseAgain = await hold(page, /\/_astro\/PageLayout.*\.js$/u)
+      await page.goto(`${path}?`, { waitUntil: 'commit' })
+      await choice(page, 'Sadece Gerekli').click()
+      expect(await stored(page)).toMatchObject({ consent: null })
+      releaseAgain()
+      await expect(banner(page)).toBeHidden()
+      expect(await stored(page)).toMatchObject({ consent: none })
+    })
+  }
+})
 
 test('before scripts, fonts and pictures have arrived, the text stands there and phone and chat can be tapped', async ({
   page,

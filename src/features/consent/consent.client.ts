@@ -10,8 +10,7 @@ import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-re
 const TOAST_MS = 4000
 const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
-const simple = banner?.querySelector<HTMLElement>('[data-consent-view="simple"]')
-const detail = banner?.querySelector<HTMLElement>('[data-consent-view="detail"]')
+const [simple, detail] = banner?.querySelectorAll<HTMLElement>('[data-consent-view]') ?? []
 const toast = document.querySelector('[data-consent-toast]')
 
 if (banner && simple && detail) {

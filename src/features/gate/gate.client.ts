@@ -8,6 +8,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
  * Decides, inside the head and before the first paint, what this visit is:
  * - `data-script="expected"` on <html>: scripts will take the menu, the banner and the intro over;
  * - `data-consent="needed"`: no choice is stored, so the banner shows (whether a stored one is whole, its script finds out);
+ * - `document.earlyPress`: what was pressed before those scripts came, for the layout to press again;
  * - `data-thrifty`: the visitor saves data or has a very slow network, so nothing is fetched that was not asked for;
  * - the intro rule: lead to /intro, or count the intro as seen.
  */
@@ -16,6 +17,7 @@ declare global {
     readonly prerendering?: boolean
     /** The browser had thrown the tab away and loads it anew. */
     readonly wasDiscarded?: boolean
+    earlyPress?: EventTarget | null
   }
 }
 
@@ -31,6 +33,14 @@ if (isThrifty()) root.dataset['thrifty'] = ''
 if (gate !== 'intro' && readStored('local', storageKeys.consent) === null) {
   root.dataset['consent'] = 'needed'
 }
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    document.earlyPress = target
+  },
+  true,
+)
 
 // If the scripts do not arrive, the static page must stand alone: a list for a menu, no banner without
 // behaviour, no endless spinner.
