@@ -39,11 +39,6 @@ test('every version is exact, so that a build tomorrow is the build of today', (
   }
 })
 
-test('a shortened name is written out', () => {
-  const [reason] = readReasons('| embla-carousel-react, -autoplay | 8.6.0 | small |')
-  expect(reason?.packages).toEqual(['embla-carousel-react', 'embla-carousel-autoplay'])
-})
-
 test('weighing a package gives the bytes that a browser would get', async () => {
   const bytes = await weighPackage('embla-carousel')
   expect(bytes).toBeGreaterThan(3000)

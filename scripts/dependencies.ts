@@ -14,23 +14,15 @@ export interface Reason {
   readonly why: string
 }
 
-/**
- * The rows of the table in docs/decisions/0001-stack.md: '| react, react-dom | 19.3.1 | why |'. A name that
- * begins with '-' ends the one before it differently: 'embla-carousel-react, -autoplay'.
- */
+/** The rows of the table in docs/decisions/0001-stack.md: '| react, react-dom | 19.3.1 | why |'. */
 export function readReasons(markdown: string): readonly Reason[] {
   return markdown
     .split('\n')
     .filter((line) => /^\| [@a-z]/u.test(line) && !line.startsWith('| package '))
     .map((line) => {
       const [, packages = '', versions = '', why = ''] = line.split('|').map((cell) => cell.trim())
-      return { packages: fullNames(packages.split(', ')), versions: versions.split(', '), why }
+      return { packages: packages.split(', '), versions: versions.split(', '), why }
     })
-}
-
-function fullNames(names: readonly string[]): readonly string[] {
-  const stem = (names[0] ?? '').replace(/-[^-]+$/u, '')
-  return names.map((name) => (name.startsWith('-') ? stem + name : name))
 }
 
 /** Where a page begins to load a package, if not at its name. */

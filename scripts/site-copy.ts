@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdtempSync,
   mkdirSync,
   readFileSync,
@@ -16,15 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const PARTS = [
-  'content',
-  'src',
-  'scripts',
-  'public',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-]
+const PARTS = ['content', 'src', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json']
 
 /** A copy of the project whose content may be broken; shares packages and encoded pictures with the original. */
 export class SiteCopy implements Disposable {
@@ -33,8 +24,7 @@ export class SiteCopy implements Disposable {
   /** `more` are parts of the project that only a whole build needs, such as 'deploy'. */
   constructor(...more: readonly string[]) {
     for (const part of [...PARTS, ...more]) {
-      if (existsSync(join(root, part)))
-        cpSync(join(root, part), join(this.folder, part), { recursive: true })
+      cpSync(join(root, part), join(this.folder, part), { recursive: true })
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'dir')
     mkdirSync(join(this.folder, '.cache/astro'), { recursive: true })

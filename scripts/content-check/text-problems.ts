@@ -108,11 +108,13 @@ function deadLinks(
   })
 }
 
-/** What `read` finds, or the one thing that keeps it from reading. */
+/** What `read` finds, or the one thing that keeps it from reading. A fault of our own, such as a TypeError, is no news for the owner. */
 function problemsOf(read: () => readonly string[]): readonly string[] {
   try {
     return read()
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    if (error instanceof Error && Object.getPrototypeOf(error) === Error.prototype)
+      return [error.message]
+    throw error
   }
 }

@@ -189,7 +189,9 @@ test('every mend is large enough for a thumb', async ({ page }) => {
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     const { region } = adviceOn(page)
-    for (const control of await region.getByRole('button').or(region.getByRole('link')).all())
+    const controls = region.getByRole('button').or(region.getByRole('link'))
+    await expect(controls).not.toHaveCount(0)
+    for (const control of await controls.all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })

@@ -202,10 +202,9 @@ test('the controls of the 3D view are accessible and fit every window', async ({
   const scene = await openScene(page)
   await scene.button('Bakış açısını değiştir').click()
   await expectAccessible(page, [360])
-  for (const button of await page
-    .getByRole('group', { name: 'Bakış açısı' })
-    .getByRole('button')
-    .all()) {
+  const turns = page.getByRole('group', { name: 'Bakış açısı' }).getByRole('button')
+  await expect(turns).not.toHaveCount(0)
+  for (const button of await turns.all()) {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }

@@ -105,7 +105,9 @@ test('records that a stranger left in the storage change nothing and grant nothi
     await page.goto('/about')
     await expect(banner(page), text).toBeVisible()
     await choice(page, 'Ayarlar').click()
-    for (const toggle of await banner(page).getByRole('switch').all())
+    const switches = banner(page).getByRole('switch')
+    await expect(switches).toHaveCount(4)
+    for (const toggle of await switches.all())
       if (await toggle.isEnabled()) await expect(toggle).not.toBeChecked()
     expect(await strangeThings(page), text).toEqual(NOTHING)
     await page.evaluate(() => {

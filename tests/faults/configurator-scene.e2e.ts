@@ -46,6 +46,22 @@ test.describe('when the browser has WebGL but gives no context', () => {
   })
 })
 
+test('a scene that breaks down while it is built brings the drawing back, and the wizard goes on', async ({
+  page,
+}) => {
+  const wizard = await openWizard(page)
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.fillRect = () => {
+      throw new RangeError('out of memory')
+    }
+  })
+  await sceneOn(page).open.click()
+  await expect(page.getByText('Üç boyutlu görünüm durdu')).toBeVisible()
+  await expect(wizard.drawing).toBeVisible()
+  await wizard.next.click()
+  await expect(wizard.stepName).toHaveText('Adım 2 / 6: Malzeme')
+})
+
 test('a lost context brings the drawing back with a sentence, and trying again works', async ({
   page,
 }) => {

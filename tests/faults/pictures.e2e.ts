@@ -18,6 +18,7 @@ test('a service picture that fails before or after scripts run is replaced by GÃ
 }) => {
   await page.goto('/services')
   const cards = page.getByRole('region', { name: 'Hizmetler' }).getByRole('article')
+  await expect(cards).not.toHaveCount(0)
   for (const article of await cards.all()) {
     await article.scrollIntoViewIfNeeded()
     const text = article.getByText('GÃ¶rsel Yok', { exact: true })

@@ -56,7 +56,7 @@ export function ConsentBanner({ brand, hasAnalytics, hasOffline }: Props) {
         data-consent-banner=""
         data-nosnippet=""
       >
-        <div className={styles.simple} data-consent-view="simple">
+        <div className={styles.simple} data-consent-view="">
           <div className={styles.words}>
             <h2>Çerez kullanabilir miyiz?</h2>
             <p>
@@ -73,7 +73,7 @@ export function ConsentBanner({ brand, hasAnalytics, hasOffline }: Props) {
             </Button>
           </div>
         </div>
-        <div className={styles.detail} data-consent-view="detail" hidden>
+        <div className={styles.detail} data-consent-view="" hidden>
           <button className={styles.close} type="button" data-action="close-consent">
             <span className="visually-hidden">Kapat</span>
             <Icon name="close" />

@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import type { EmblaCarouselType } from 'embla-carousel'
 import { startCarousel, turnBack, turnOn } from '#ui/carousel.ts'
+import type * as AskLink from './ask-link.ts'
 import { onArrowKeys } from './arrow-keys.ts'
 import { runAutoplay } from './autoplay.ts'
 
@@ -15,12 +16,7 @@ function run(gallery: HTMLElement): void {
   if (!embla) return
   onlySelectedCounts(embla)
   runAutoplay(embla, gallery)
-  // A browser that adopts no styles of a script (Safari before 16.4) goes without it.
-  import('./ask-link.ts')
-    .then(({ offerQuestion }) => {
-      offerQuestion(embla, gallery, nameOf)
-    })
-    .catch(() => undefined)
+  void fetchQuestion(embla, gallery)
   onArrowKeys({
     left: () => {
       turnBack(embla)
@@ -29,6 +25,17 @@ function run(gallery: HTMLElement): void {
       turnOn(embla)
     },
   })
+}
+
+/** The link that asks about the project in view; a row whose network is gone goes without it. */
+async function fetchQuestion(embla: EmblaCarouselType, gallery: HTMLElement): Promise<void> {
+  let part: typeof AskLink
+  try {
+    part = await import('./ask-link.ts')
+  } catch {
+    return
+  }
+  part.offerQuestion(embla, gallery, nameOf)
 }
 
 /** Which project it is: 'Proje 3 / 31, Kuyumcu, gece kapalı kepenk'. */

@@ -40,7 +40,6 @@ export const Elevation = memo(function Elevation({ assembly, sheet, openness = 0
       viewBox={`0 0 ${String(format.width)} ${String(format.height)}`}
       role="img"
       aria-label={label}
-      data-sheet={sheet}
     >
       <path className={styles.grid} d={grid(placement, assembly.opening.x, format)} />
       <path

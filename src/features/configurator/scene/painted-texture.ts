@@ -12,12 +12,14 @@ export function painted(
 ): CanvasTexture {
   const canvas = canvases.get(name) ?? document.createElement('canvas')
   if (!canvases.has(name)) {
-    canvases.set(name, canvas)
     canvas.width = width
     canvas.height = height
     // Painted by the processor: it goes to the graphics card as a texture, once.
     const pen = canvas.getContext('2d', { willReadFrequently: true })
-    if (pen !== null) paint(pen)
+    if (pen !== null) {
+      paint(pen)
+      canvases.set(name, canvas)
+    }
   }
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace

@@ -42,11 +42,20 @@ export function useStage(
     }
   }, [])
 
+  // What breaks down here (no memory for a texture, a canvas refused) costs the scene, not the wizard around it.
   useEffect(() => {
-    stage?.show(assembly)
+    try {
+      stage?.show(assembly)
+    } catch {
+      fail('stopped')
+    }
   }, [stage, assembly])
   useEffect(() => {
-    stage?.setLook({ openness, isNight, isSeeThrough })
+    try {
+      stage?.setLook({ openness, isNight, isSeeThrough })
+    } catch {
+      fail('stopped')
+    }
   }, [stage, openness, isNight, isSeeThrough])
 
   return { canvas, stage }
