@@ -1,52 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { assemble } from '../assembly/assemble.ts'
-import { partsOf, type Rectangle } from '../assembly/assembly.ts'
+import { partsOf } from '../assembly/assembly.ts'
+import { raise } from '../assembly/raise.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
+import { recordingBrush } from '../fixtures/recording-brush.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
 import { SHADOW } from './paint-shadow.ts'
 import { paintShutter } from './texture.ts'
-import type { Brush } from './tones.ts'
-
-const nothing = () => undefined
-
-/** A brush that writes down every rectangle it fills, in millimetres from the shutter's corner. */
-function recorder() {
-  const filled: (Rectangle & { readonly style: Brush['fillStyle'] })[] = []
-  const moves: { x: number; y: number }[] = []
-  let origin = { x: 0, y: 0 }
-  const brush: Brush = {
-    fillStyle: '',
-    strokeStyle: '',
-    lineWidth: 1,
-    globalCompositeOperation: 'source-over',
-    save: () => moves.push(origin),
-    restore: () => {
-      origin = moves.pop() ?? { x: 0, y: 0 }
-    },
-    translate: (x, y) => {
-      origin = { x: origin.x + x, y: origin.y + y }
-    },
-    fillRect: (x, y, width, height) => {
-      filled.push({ x: x + origin.x, y: y + origin.y, width, height, style: brush.fillStyle })
-    },
-    createLinearGradient: () => ({ addColorStop: nothing }),
-    arc: nothing,
-    beginPath: nothing,
-    clip: nothing,
-    fill: nothing,
-    moveTo: nothing,
-    quadraticCurveTo: nothing,
-    rect: nothing,
-    roundRect: nothing,
-    stroke: nothing,
-  }
-  return { brush, filled }
-}
 
 function painted(change: Partial<Configuration>, openness: number) {
   const assembly = assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
-  const { brush, filled } = recorder()
-  paintShutter(brush, assembly, openness)
+  const { brush, filled } = recordingBrush()
+  paintShutter(brush, assembly, raise(assembly, openness))
   const faces = filled.filter(({ style }) => typeof style !== 'string')
   return { assembly, filled, faces }
 }
@@ -89,17 +54,20 @@ describe.each(['aluminum', 'stainless', 'pvc'])('a shutter of %s, of any size', 
     }
   })
 
-  test('wide open it leaves the passage free but for its bottom bar', () => {
+  test('wide open it leaves the whole passage free, its bottom bar above it', () => {
     for (const size of SIZES) {
-      const { assembly, filled } = painted({ ...size, material }, 1)
+      const { assembly, filled, faces } = painted({ ...size, material }, 1)
       const { opening } = assembly
-      const free = opening.y + catalogue.construction.bottomBar + 0.001
+      const free = opening.y + 0.001
       const curtain = filled.filter(
         ({ style, width }) =>
           typeof style === 'string' && /^rgb\(\d+ \d+ \d+\)$/u.test(style) && width > opening.width,
       )
       expect(curtain.length).toBeGreaterThan(0)
       for (const { y, height } of curtain) expect(y + height).toBeLessThanOrEqual(free)
+      const { bar } = raise(assembly, 1)
+      const bars = faces.filter(({ y, height }) => near(y, bar.y) && near(height, bar.height))
+      expect(bars).toHaveLength(1)
     }
   })
 

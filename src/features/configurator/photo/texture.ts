@@ -1,4 +1,5 @@
-import { partsOf, type Assembly } from '../assembly/assembly.ts'
+import type { Assembly } from '../assembly/assembly.ts'
+import { raise, type Raised } from '../assembly/raise.ts'
 import type { Quad } from './homography.ts'
 import { paintCurtain } from './paint-curtain.ts'
 import { paintFrame } from './paint-frame.ts'
@@ -56,17 +57,11 @@ export function paintTexture(
     const { context } = surface
     context.scale(scale.x, scale.y)
     context.translate(SHADOW.side, SHADOW.top)
-    paintShutter(context, assembly, openness)
+    paintShutter(context, assembly, raise(assembly, openness))
     return { pixels: context.getImageData(0, 0, size.width, size.height), scale }
   } finally {
     release(surface)
   }
-}
-
-/** How far the curtain is up, mm: wide open, its bottom bar still shows under the box. */
-function liftOf(assembly: Assembly, openness: number): number {
-  const [bar] = partsOf(assembly, 'bottom-bar')
-  return openness * (assembly.opening.height - (bar?.height ?? 0))
 }
 
 /** How far a slat reaches into each guide, mm. */
@@ -74,9 +69,8 @@ const hiddenWidth = ({ build, opening }: Assembly) =>
   Math.max(0, (build.slatLength - opening.width) / 2)
 
 /** Paints the shutter in millimetres from its upper left corner; the caller has scaled the surface. */
-export function paintShutter(context: Brush, assembly: Assembly, openness: number): void {
+export function paintShutter(context: Brush, assembly: Assembly, { lift }: Raised): void {
   const { opening } = assembly
-  const lift = liftOf(assembly, openness)
   context.save()
   context.beginPath()
   // Slats run in the guides and up into the box; what hides them there is painted over them.
@@ -90,5 +84,5 @@ export function paintShutter(context: Brush, assembly: Assembly, openness: numbe
   paintDepth(context, opening, lift)
   context.restore()
   paintFrame(context, assembly)
-  paintOuterShadow(context, assembly, openness)
+  paintOuterShadow(context, assembly, lift / opening.height)
 }
