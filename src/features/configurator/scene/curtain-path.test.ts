@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assemble } from '../assembly/assemble.ts'
+import { raise } from '../assembly/raise.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { initialConfiguration, type Configuration } from '../model/configuration.ts'
 import { curtainAt, curtainPath, pointAt, type PathPoint } from './curtain-path.ts'
@@ -34,7 +35,7 @@ describe('over sizes, materials, types and drives', () => {
   test('a closed curtain stands on the floor: bar, then the lowest slat on it, in one vertical plane', () => {
     for (const assembly of everything) {
       const path = curtainPath(assembly)
-      const { barBottom, slats, bar } = curtainAt(path, 0)
+      const { barBottom, slats, bar } = curtainAt(path, raise(assembly, 0))
       expect(barBottom).toBeCloseTo(0, 9)
       expect(slats).toHaveLength(assembly.build.slatCount)
       expect(slats[0]?.y).toBeCloseTo(path.barHeight + path.pitch / 2, 9)
@@ -48,7 +49,7 @@ describe('over sizes, materials, types and drives', () => {
     for (const assembly of everything) {
       const path = curtainPath(assembly)
       for (const openness of [0, 0.4, 1]) {
-        const { barBottom, coilRadius, slats } = curtainAt(path, openness)
+        const { barBottom, coilRadius, slats } = curtainAt(path, raise(assembly, openness))
         for (const index of slats.keys()) {
           const from = barBottom + path.barHeight + (index - 0.5) * path.pitch
           const points = Array.from({ length: steps + 1 }, (_, step) =>
@@ -67,7 +68,7 @@ describe('over sizes, materials, types and drives', () => {
     for (const assembly of everything) {
       const path = curtainPath(assembly)
       for (const openness of opennesses) {
-        for (const { y, z } of curtainAt(path, openness).slats) {
+        for (const { y, z } of curtainAt(path, raise(assembly, openness)).slats) {
           expect(y - path.pitch / 2).toBeGreaterThanOrEqual(path.barHeight - 1e-9)
           expect(z).toBeGreaterThan(0)
         }
@@ -80,7 +81,7 @@ describe('over sizes, materials, types and drives', () => {
       const path = curtainPath(assembly)
       const { boxSize, tubeRadius } = layoutOf(assembly)
       for (const openness of opennesses) {
-        const { slats, coilRadius } = curtainAt(path, openness)
+        const { slats, coilRadius } = curtainAt(path, raise(assembly, openness))
         expect(coilRadius + path.thickness / 2).toBeLessThanOrEqual(boxSize / 2)
         for (const slat of slats.filter(({ y }) => y > path.inletY)) {
           const radius = between(slat, path.axis)
@@ -88,7 +89,7 @@ describe('over sizes, materials, types and drives', () => {
           expect(radius).toBeLessThan(boxSize * Math.SQRT1_2)
         }
       }
-      const inside = curtainAt(path, 1).slats.slice(4)
+      const inside = curtainAt(path, raise(assembly, 1)).slats.slice(4)
       for (const slat of inside) expect(between(slat, path.axis)).toBeLessThan(boxSize / 2)
     }
   })
@@ -96,7 +97,7 @@ describe('over sizes, materials, types and drives', () => {
   test('opening lifts the bar and thickens the coil, step by step', () => {
     for (const assembly of everything) {
       const path = curtainPath(assembly)
-      const poses = opennesses.map((openness) => curtainAt(path, openness))
+      const poses = opennesses.map((openness) => curtainAt(path, raise(assembly, openness)))
       for (const [index, pose] of poses.slice(1).entries()) {
         const before = poses[index]
         expect(pose.barBottom).toBeGreaterThan(before?.barBottom ?? Infinity)
@@ -107,8 +108,9 @@ describe('over sizes, materials, types and drives', () => {
 })
 
 test('the way has no jump: a thousand points in a row are evenly apart', () => {
-  const path = curtainPath(assembled())
-  const { coilRadius } = curtainAt(path, 0.5)
+  const assembly = assembled()
+  const path = curtainPath(assembly)
+  const { coilRadius } = curtainAt(path, raise(assembly, 0.5))
   const length = 2.4
   const points = Array.from({ length: 1001 }, (_, step) =>
     pointAt(path, coilRadius, (step / 1000) * length),
@@ -119,7 +121,8 @@ test('the way has no jump: a thousand points in a row are evenly apart', () => {
 })
 
 test('the full coil is as thick as the engineering says where the box has room for it', () => {
-  const { coilRadius } = curtainAt(curtainPath(assembled()), 1)
+  const assembly = assembled()
+  const { coilRadius } = curtainAt(curtainPath(assembly), raise(assembly, 1))
   // 77 mm foamed aluminium, 250 cm high, on a tube of 70 mm: 285 mm.
   expect(2 * coilRadius + 0.0185).toBeCloseTo(0.285, 2)
 })

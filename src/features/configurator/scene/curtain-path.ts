@@ -1,12 +1,11 @@
 import { MM_PER_M } from '#lib/units.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { coilDiameter } from '../assembly/engineering.ts'
+import { raise, type Raised } from '../assembly/raise.ts'
 import { layoutOf, metres } from './layout.ts'
 
 /** Between the coil and the inside of its box. */
 const BOX_CLEARANCE = 0.004
-/** How far the bottom bar of an open shutter still hangs out of the box, as a share of its height. */
-const HANGING_SHARE = 0.5
 /** The tangent's length hardly depends on the coil; a few rounds settle both. */
 const ROUNDS = 12
 
@@ -63,15 +62,15 @@ export function curtainPath(assembly: Assembly): CurtainPath {
   const fullRadius = Math.min(coil, boxSize / 2 - BOX_CLEARANCE) - thickness / 2
   const inletY = opening.height
   const path = { slatCount, pitch, barHeight, planeZ, inletY, axis, coreRadius }
-  const wound = woundLength(path, barTopAt(path, 1), fullRadius)
+  const wound = woundLength(path, barTopOf(raise(assembly, 1)), fullRadius)
   const layer = (Math.PI * (fullRadius ** 2 - coreRadius ** 2)) / wound
   return { ...path, layer, thickness: Math.min(thickness, layer) }
 }
 
 type Course = Omit<CurtainPath, 'layer' | 'thickness'>
 
-const travelOf = ({ inletY, barHeight }: Course) => inletY - barHeight * HANGING_SHARE
-const barTopAt = (path: Course, openness: number) => openness * travelOf(path) + path.barHeight
+/** Above the floor, on which the passage ends. */
+const barTopOf = ({ bar, passage }: Raised) => metres(passage.y + passage.height - bar.y)
 
 /** From the inlet to where the curtain touches a coil of this radius. */
 function tangentOf({ planeZ, inletY, axis }: Course, radius: number) {
@@ -82,9 +81,9 @@ function tangentOf({ planeZ, inletY, axis }: Course, radius: number) {
 const woundLength = (path: Course, barTop: number, radius: number) =>
   Math.max(0, path.slatCount * path.pitch - (path.inletY - barTop) - tangentOf(path, radius))
 
-/** Where every slat is when the shutter is open by this share: 0 closed, 1 open. */
-export function curtainAt(path: CurtainPath, openness: number): CurtainPose {
-  const barTop = barTopAt(path, openness)
+/** Where every slat is when the curtain is up as far as the assembly says. */
+export function curtainAt(path: CurtainPath, raised: Raised): CurtainPose {
+  const barTop = barTopOf(raised)
   const coilRadius = coilRadiusAt(path, barTop)
   const placeAt = (distance: number): Place => {
     const ahead = pointAt(path, coilRadius, distance + path.pitch / 2)

@@ -1,5 +1,6 @@
 import { Group } from 'three'
 import type { Assembly } from '../assembly/assembly.ts'
+import { raise } from '../assembly/raise.ts'
 import { createBottomBar } from './bottom-bar.ts'
 import { createBox } from './box.ts'
 import { curtainAt, curtainPath } from './curtain-path.ts'
@@ -34,7 +35,7 @@ export function createShutter(assembly: Assembly): Shutter {
     createSensors(assembly, layout, materials),
   )
   const setOpenness = (openness: number) => {
-    const pose = curtainAt(path, openness)
+    const pose = curtainAt(path, raise(assembly, openness))
     slats.place(pose)
     bar.position.set(0, pose.bar.y, pose.bar.z)
     bar.rotation.x = pose.bar.angle
