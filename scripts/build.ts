@@ -51,7 +51,8 @@ export async function build(): Promise<boolean> {
 /** Astro's part. */
 function buildPages(): boolean {
   const astro = join(root, 'node_modules/astro/bin/astro.mjs')
-  const { status } = spawnSync(process.execPath, [astro, 'build', '--outDir', NEXT], {
+  // Forced to read the content anew: what it remembers of an unchanged file was made by the rules of that day.
+  const { status } = spawnSync(process.execPath, [astro, 'build', '--force', '--outDir', NEXT], {
     cwd: root,
     stdio: 'inherit',
     // Whatever the shell says: under another name React brings its slow developer's half.

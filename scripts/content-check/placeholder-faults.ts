@@ -1,4 +1,5 @@
 // What is marked as a placeholder although it is not there.
+import { untieWords } from '#lib/tie-words.ts'
 import type { Content, Entry } from './content.ts'
 import { textsIn } from './filled-texts.ts'
 import { fieldFault } from './owner-file.ts'
@@ -29,7 +30,7 @@ const lostPlaceholders = ({ home, faqs, services, legal }: Content): readonly st
   [home, faqs, ...services, ...legal].flatMap((entry) =>
     entry
       ? entry.data.placeholders
-          .filter((words) => !textsOf(entry).some((text) => text.includes(words)))
+          .filter((words) => !textsOf(entry).some((text) => text.includes(untieWords(words))))
           .map((words) =>
             fieldFault(
               entry,
@@ -42,6 +43,6 @@ const lostPlaceholders = ({ home, faqs, services, legal }: Content): readonly st
 
 /** What a file says: its fields, the marks themselves apart, and the text below them. */
 const textsOf = ({ data, body }: Entry<object>): readonly string[] => [
-  ...textsIn({ ...data, placeholders: [] }).map(({ text }) => text),
-  body,
+  ...textsIn({ ...data, placeholders: [] }).map(({ text }) => untieWords(text)),
+  untieWords(body),
 ]

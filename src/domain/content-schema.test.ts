@@ -186,3 +186,15 @@ test('every content file of the site is right as it stands', () => {
     expect(forOwner(schema).safeParse(parse(content(file))).error).toBeUndefined()
   }
 })
+
+test('figure and unit are tied in what is read, and nothing changes in what is looked for by its name', () => {
+  const written = post
+    .replace('excerpt: Özet', 'excerpt: En çok 90 cm')
+    .replace('details: Ayrıntı', 'details: En çok 90 cm')
+    .replace('projects/firin.jpg', 'projects/90 cm kapı.jpg')
+  expect(forOwner(postSchema).parse(parse(written))).toMatchObject({
+    excerpt: 'En çok 90\u00A0cm',
+    details: 'En çok 90 cm',
+    image: 'projects/90 cm kapı.jpg',
+  })
+})

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { isRecord } from '#lib/is-record.ts'
+import { tieWords } from '#lib/tie-words.ts'
 
-/** A piece of text that must not be empty; `mend` tells the owner what belongs there. */
-export const text = (mend: string) => z.string().trim().min(1).describe(mend)
+/** Something that must not be empty and is taken as it was typed: a file's name, a message, Markdown, words to look for. */
+export const typed = (mend: string) => z.string().trim().min(1).describe(mend)
 
-/** A piece of text that has to fit a place of `longest` letters. */
+/** A piece of text for reading that must not be empty; `mend` tells the owner what belongs there. */
+export const text = (mend: string) => z.string().trim().min(1).overwrite(tieWords).describe(mend)
+
+/** A piece of text for reading that has to fit a place of `longest` letters. */
 export const shortText = (mend: string, longest: number) =>
-  z.string().trim().min(1).max(longest).describe(mend)
+  z.string().trim().min(1).max(longest).overwrite(tieWords).describe(mend)
 
 /** A calendar day written 2025-01-15; YAML hands it over as a date. */
 export const day = (mend: string) =>
@@ -19,7 +23,7 @@ export const day = (mend: string) =>
 
 /** What stands in a text and waits for the owner's word; content-check finds it there. */
 export const awaited = z
-  .array(text('Metinde geçen söz'))
+  .array(typed('Metinde geçen söz'))
   .default([])
   .describe('Onayınızı bekleyen sözler, metinde geçtiği gibi')
 

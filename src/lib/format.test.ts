@@ -9,7 +9,6 @@ import {
   formatPhone,
   formatSize,
   formatSquareMetres,
-  holdUnits,
 } from './format.ts'
 import { formatDate, formatDay, formatMonth, isoDayOf } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
@@ -30,11 +29,6 @@ test('areas of a table, weights and ranges keep figures and unit on one line', (
   expect(formatSquareMetres(30)).toBe('30\u00A0m²')
   expect(formatKilograms(34.125)).toBe('34\u00A0kg')
   expect(formatCentimetreRange(30, 35)).toBe('30\u2060–\u206035\u00A0cm')
-})
-
-test('a typed name is held together at its units only', () => {
-  expect(holdUnits('77 mm alüminyum, 80 Nm')).toBe('77\u00A0mm alüminyum, 80\u00A0Nm')
-  expect(holdUnits('5 metre, 3 mmolu')).toBe('5 metre, 3 mmolu')
 })
 
 test('a size keeps figures and unit on one line', () => {

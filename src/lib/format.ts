@@ -39,10 +39,6 @@ export const formatKilograms = (kg: number): string => `${formatNumber(kg)}${NO_
 export const formatKilometres = (km: number): string =>
   `${String(km).replace('.', ',')}${NO_BREAK_SPACE}km`
 
-/** Keeps figure and unit on one line in a name that somebody typed: '77 mm alüminyum', '80 Nm'. */
-export const holdUnits = (text: string): string =>
-  text.replace(/(\d) (?=(?:mm|cm|m²?|kg|Nm)(?![\p{L}\d]))/gu, `$1${NO_BREAK_SPACE}`)
-
 /** Ten-digit Turkish number in E.164 ('+905000000000') → '0500 000 00 00' (no-break spaces). */
 export const formatPhone = (e164: string): string => {
   const [, area, first, second, third] = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(e164) ?? []

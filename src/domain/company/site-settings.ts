@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortText, text } from '#domain/content-schema.ts'
+import { shortText, text, typed } from '#domain/content-schema.ts'
 
 /** Shape of content/site.yaml: the company's facts and the site's switches. */
 export const siteSettingsSchema = z.strictObject({
@@ -84,14 +84,14 @@ export const siteSettingsSchema = z.strictObject({
   developer: text('Siteyi yapanın adı'),
   chat: z
     .strictObject({
-      fault: text('Ana sayfadaki “Fotoğrafını gönderin” düğmesinin mesajı'),
-      greeting: text('Sağ alttaki WhatsApp düğmesinin mesajı'),
-      qr: text('Hakkımızda sayfasındaki karekodun mesajı'),
-      question: text('SSS yanındaki soru bağlantısının mesajı'),
-      quote: text('Konfiguratördeki fiyat teklifi mesajının ilk satırı'),
-      order: text('Konfiguratördeki sipariş mesajının ilk satırı'),
-      quoteSeveral: text('Birden çok kepenk için fiyat teklifi mesajının ilk satırı'),
-      orderSeveral: text('Birden çok kepenk için sipariş mesajının ilk satırı'),
+      fault: typed('Ana sayfadaki “Fotoğrafını gönderin” düğmesinin mesajı'),
+      greeting: typed('Sağ alttaki WhatsApp düğmesinin mesajı'),
+      qr: typed('Hakkımızda sayfasındaki karekodun mesajı'),
+      question: typed('SSS yanındaki soru bağlantısının mesajı'),
+      quote: typed('Konfiguratördeki fiyat teklifi mesajının ilk satırı'),
+      order: typed('Konfiguratördeki sipariş mesajının ilk satırı'),
+      quoteSeveral: typed('Birden çok kepenk için fiyat teklifi mesajının ilk satırı'),
+      orderSeveral: typed('Birden çok kepenk için sipariş mesajının ilk satırı'),
     })
     .describe('Hazır WhatsApp mesajları'),
   map: z

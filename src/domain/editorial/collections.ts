@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { awaited, rendered, text } from '#domain/content-schema.ts'
+import { awaited, rendered, text, typed } from '#domain/content-schema.ts'
 
 /** Front matter of content/services/<key>.md; picture and address follow from the file name. */
 export const serviceSchema = z.strictObject({
@@ -21,7 +21,7 @@ export const projectsSchema = z.strictObject({
   projects: z
     .array(
       z.strictObject({
-        file: text('Dosyanın adı, ör. firin.jpg'),
+        file: typed('Dosyanın adı, ör. firin.jpg'),
         title: text('Kısa başlık'),
         alt: text('Fotoğrafta görülen, görmeyenler için'),
         rendered,

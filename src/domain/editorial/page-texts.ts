@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { awaited, rendered, shortText, text } from '#domain/content-schema.ts'
+import { awaited, rendered, shortText, text, typed } from '#domain/content-schema.ts'
 
 const placeholder = z.boolean().optional().describe('Örnek metinse true; gerçekse satırı silin')
 const words = (mend: string) =>
@@ -9,7 +9,7 @@ const words = (mend: string) =>
 export const aboutSchema = z.strictObject({
   picture: z
     .strictObject({
-      file: text('Dosyanın yolu, ör. projects/kafe.jpg'),
+      file: typed('Dosyanın yolu, ör. projects/kafe.jpg'),
       alt: text('Fotoğrafta görülen, görmeyenler için'),
       rendered,
     })
@@ -62,7 +62,7 @@ export const homeSchema = z.strictObject({
         .describe('Tam dört kart'),
       guide: z
         .strictObject({
-          post: text('Blog yazısının dosya adı, .md olmadan'),
+          post: typed('Blog yazısının dosya adı, .md olmadan'),
           label: text('Bağlantının sözleri'),
         })
         .optional()

@@ -36,6 +36,13 @@ test('headings, lists, emphasis and links become plain data', () => {
   ])
 })
 
+test('figure and unit are tied in a sentence, not in the address of a place', () => {
+  expect(parseMarkdown('## En çok 90 cm\n\n**Geçiş** 90\ncm’den dar', 'a.md')).toMatchObject([
+    { id: 'en-cok-90-cm', children: [{ text: 'En çok 90\u00A0cm' }] },
+    { children: [{ kind: 'strong' }, { text: ' 90\u00A0cm’den dar' }] },
+  ])
+})
+
 test('a paragraph of one token is a slot for the page', () => {
   const options = { slots: ['cookieTable'] }
   expect(parseMarkdown('{{cookieTable}}', 'a.md', options)).toEqual([

@@ -2,6 +2,7 @@ import type { Heading, ListItem, Paragraph, PhrasingContent, RootContent } from 
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { takeId } from '#lib/heading-ids.ts'
 import { slugOf } from '#lib/slug.ts'
+import { tieWords } from '#lib/tie-words.ts'
 import type { Block, Document, Inline } from '#lib/document.ts'
 import {
   lineOf,
@@ -93,7 +94,7 @@ const toInlines = (nodes: readonly PhrasingContent[], source: Source): readonly 
 function toInline(node: PhrasingContent, source: Source): Inline {
   switch (node.type) {
     case 'text':
-      return { kind: 'text', text: node.value.replaceAll('\n', ' ') }
+      return { kind: 'text', text: tieWords(node.value.replaceAll('\n', ' ')) }
     case 'break': // two blanks at the end of a line: nobody sees them while writing
       return { kind: 'text', text: ' ' }
     case 'strong':

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, shortText, text } from '#domain/content-schema.ts'
+import { day, shortText, text, typed } from '#domain/content-schema.ts'
 import { POST_CATEGORIES } from './post-categories.ts'
 
 /** Front matter of content/posts/<slug>.md. The file name is the post's address. */
@@ -16,9 +16,9 @@ export const postSchema = z.strictObject({
     .describe('Okuma süresi, ör. 8 dk'),
   category: z.enum(POST_CATEGORIES).describe('Kategori'),
   tags: z.array(text('Etiket')).describe('Etiketlerin listesi; boş olabilir: []'),
-  image: text('Resmin yolu, ör. projects/firin.jpg'),
+  image: typed('Resmin yolu, ör. projects/firin.jpg'),
   featured: z.boolean().describe('Öne çıkan yazı mı: true ya da false'),
-  details: text('“Detaylı Bilgiler” bölümünün metni'),
+  details: typed('“Detaylı Bilgiler” bölümünün metni'),
   keyPoints: z.array(text('Önemli nokta')).length(4).describe('“Önemli Noktalar”: dört madde'),
 })
 

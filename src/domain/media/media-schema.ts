@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rendered, text } from '#domain/content-schema.ts'
+import { rendered, text, typed } from '#domain/content-schema.ts'
 
 /** What the owner reads of a film that the content names and that is not there, after the file's name. */
 export const FILM_MISSING =
@@ -23,8 +23,8 @@ const film = z.strictObject({
 export const mediaSchema = z.strictObject({
   hero: z
     .strictObject({
-      file: text('Dosyanın adı, ör. hero.jpg'),
-      tall: text('Telefon için dikey kesimin adı, ör. hero-tall.jpg').optional(),
+      file: typed('Dosyanın adı, ör. hero.jpg'),
+      tall: typed('Telefon için dikey kesimin adı, ör. hero-tall.jpg').optional(),
       alt: text('Fotoğrafta görülen'),
       rendered,
     })

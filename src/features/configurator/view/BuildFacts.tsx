@@ -1,4 +1,3 @@
-import { holdUnits } from '#lib/format.ts'
 import { partsOf, type Assembly, type Build } from '../assembly/assembly.ts'
 import { boxRoomText, curtainWeightText, passageText } from '../messages/build-texts.ts'
 import styles from './BuildFacts.module.css'
@@ -31,7 +30,7 @@ export function BuildFacts({ assembly, only }: Props) {
         {facts.map(({ term, value }) => (
           <div key={term} data-wide={term === 'Lamel' || undefined}>
             <dt>{term}</dt>
-            <dd>{holdUnits(value)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +44,7 @@ export function BuildFacts({ assembly, only }: Props) {
           <summary>{`Bu ölçüye uyan başka lameller (${String(build.alternatives.length)})`}</summary>
           <ul role="list">
             {build.alternatives.map(({ id, name }) => (
-              <li key={id}>{holdUnits(name)}</li>
+              <li key={id}>{name}</li>
             ))}
           </ul>
         </details>
