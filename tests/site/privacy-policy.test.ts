@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPhone } from '#lib/format.ts'
-import { elementsOf, pages, textOf } from '../support/built-site.ts'
+import { attribute, elementsInside, elementsOf, pages, textOf } from '../support/built-site.ts'
 import { site } from '../support/content.ts'
 
 /** What the law wants said on the page (KVKK 10, 11, 13 and 14), topic by topic; the facts are the company's own. */
@@ -111,3 +111,22 @@ test('of each occasion it says which data, how they are taken, what for, on whic
       expect(occasion).toMatch(part)
   }
 })
+
+test.each(pages.filter(({ path }) => ['/privacy-policy', '/cookie-policy'].includes(path)))(
+  'wherever the text of $path names the e-mail address or the phone number, a tap writes or calls',
+  (legal) => {
+    const [main] = elementsOf(legal, 'main')
+    const read = main ? textOf(main) : ''
+    const links = main ? elementsInside(main, 'a') : []
+    for (const [named, href] of [
+      [site.email, `mailto:${site.email}`],
+      [formatPhone(site.phone), `tel:${site.phone}`],
+    ] as const) {
+      const times = read.split(named).length - 1
+      expect(times).toBeGreaterThan(0)
+      expect(
+        links.filter((link) => attribute(link, 'href') === href).map((link) => textOf(link)),
+      ).toEqual(Array.from({ length: times }, () => named))
+    }
+  },
+)

@@ -121,6 +121,7 @@ test('facts and settings are those of content/site.yaml', () => {
     brand: site.brand,
     kep: 'firma@hs01.kep.example',
     phone: '0532\u00A0123\u00A045\u00A067',
+    'phone.dial': '+905321234567',
     mapProvider: site.map.provider,
     analyticsSafeguard: 'standart sözleşme',
   })

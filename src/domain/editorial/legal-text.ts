@@ -17,7 +17,7 @@ const BLOCK_TAG = /^\s*\{\{\s*([#^/])\s*([^{}]*?)\s*\}\}\s*$/u
 const isWord = (fact: readonly [string, unknown]): fact is [string, string] =>
   typeof fact[1] === 'string'
 
-/** What `{{name}}` stands for in a legal text; empty for what the company does not have, which only a block of its own may name. */
+/** What `{{name}}` stands for in a legal text; empty for what the company does not have, which only a block of its own may name. 'phone' is the number as it is read, 'phone.dial' as a link dials it. */
 export const legalFacts = (site: SiteSettings): Facts => ({
   kep: '',
   verbis: '',
@@ -25,6 +25,7 @@ export const legalFacts = (site: SiteSettings): Facts => ({
   brand: site.brand,
   address: addressLine(site),
   phone: formatPhone(site.phone),
+  'phone.dial': site.phone,
   email: site.email,
   domain: site.domain,
   mapProvider: site.map.provider,
