@@ -21,10 +21,12 @@ const NEXT = '.cache/next'
 
 /** Returns true when the build succeeded; its messages go to the terminal. */
 export async function build(): Promise<boolean> {
-  const findings = await checkContent(root)
-  const said = describeFindings(findings)
-  if (said !== '') console.log(said)
-  if (findings.problems.length > 0 || !buildPages()) return false
+  const { problems, hints } = await checkContent(root)
+  if (problems.length > 0) {
+    console.error(describeFindings({ problems, hints }))
+    return false
+  }
+  if (!buildPages()) return false
   const next = join(root, NEXT)
   await namePictures(next)
   shareIslandRuntime(next)
@@ -43,8 +45,10 @@ export async function build(): Promise<boolean> {
   }
   // Only now: with the rules of a site that does not stand, a server would refuse the styles of the one that does.
   cpSync(rules, join(root, 'deploy/generated'), { recursive: true })
-  const reminder = remindOfPlaceholders(join(root, 'content'))
-  if (reminder !== '') console.log(reminder)
+  // Last, and all together: what stands above Astro's log scrolls away unread.
+  const placeholders = remindOfPlaceholders(join(root, 'content'))
+  const reminders = placeholders === '' ? hints : [...hints, placeholders]
+  if (reminders.length > 0) console.log(`\n${describeFindings({ problems: [], hints: reminders })}`)
   return true
 }
 

@@ -31,8 +31,7 @@ export async function checkContent(root: string): Promise<Findings> {
   const named = new Set(readNamedPictures(folder).map(({ path }) => path))
   return {
     problems: [...problems, ...(await unsettableSigns(content)), ...pictures.problems],
-    // Pictures that no page shows are mentioned by the build itself.
-    hints: [...unreadFiles(folder), ...hintsAcross(content, named)],
+    hints: [...unreadFiles(folder), ...hintsAcross(content, named), ...pictures.hints],
   }
 }
 
