@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { browserTargets } from './scripts/browser-targets.ts'
+import { browserTargets, scriptTargets } from './scripts/browser-targets.ts'
 import { engagedDirective } from './scripts/engaged-integration.ts'
 import { inlineScript } from './scripts/inline-script-plugin.ts'
 import { onDemandStyles } from './scripts/on-demand-styles-plugin.ts'
@@ -27,7 +27,12 @@ export default defineConfig({
       lightningcss: { targets: browserTargets },
     },
     // The 3D view is larger than Vite likes; budgets.json has its limit.
-    build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+    build: {
+      target: scriptTargets,
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 800,
+    },
     environments: {
       client: {
         build: {

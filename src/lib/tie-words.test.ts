@@ -13,7 +13,9 @@ test.each([
   ['1–2 günde, 30–35 cm', '1+–+2~günde, 30+–+35~cm'],
   ['(Kanun m. 5/2-f), m. 13 ve 14', '(Kanun m.~5/2-f), m.~13 ve 14'],
   ['EN 13659’daki sınıf', 'EN~13659’daki sınıf'],
-])('figures stay with what they count: %s', (typed, tied) => {
+  ['Alüminyum mu, çelik mi, PVC mi?', 'Alüminyum~mu, çelik~mi, PVC~mi?'],
+  ['iki ya da üç kanat, gece de açık', 'iki ya~da üç kanat, gece~de açık'],
+])('what leans on its neighbour stays with it: %s', (typed, tied) => {
   expect(shown(typed)).toBe(tied)
 })
 
@@ -32,6 +34,7 @@ test.each([
   '5651 sayılı Kanun, No 12, saat 02.00',
   'BEN 5 kişiyim, cm. 5',
   'a - b, üç × dört, önce–sonra',
+  'eski mimari, çok demir, bu deneme, yeni mum',
 ])('other words may part: %s', (text) => {
   expect(tieWords(text)).toBe(text)
 })

@@ -22,11 +22,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // 300 × 250
   [/(\d) × (?=\d)/gu, `$1${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`],
+  // A question's particle and “too” lean on the word before: PVC mi, ya da, bozulunca da
+  [/(?<=[\p{L}’”]) (?=(?:m[ıiuü]|d[ae])(?![\p{L}’]))/gu, NO_BREAK_SPACE],
   // Article and standard: m. 5/2-f, EN 13659
   [/(?<![\p{L}\d])(m\.|EN) (?=\d)/gu, `$1${NO_BREAK_SPACE}`],
 ]
 
-/** Ties number and unit, number and time, measures, ranges, articles of a law and standards: '90 cm', '2 yıl', '1–2', 'm. 5'. */
+/** Ties number and unit, number and time, measures, ranges, articles of a law, standards and particles: '90 cm', '2 yıl', '1–2', 'm. 5', 'PVC mi'. */
 export const tieWords = (text: string): string =>
   RULES.reduce((tied, [pattern, replacement]) => tied.replace(pattern, replacement), text)
 

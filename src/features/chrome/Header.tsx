@@ -45,7 +45,7 @@ export function Header({ site, current, parent }: Props) {
           </ul>
           <div className={styles.bottomBar} />
           <div className={styles.light} data-zone="lit">
-            <span>Kepenk şimdi mi bozuldu? Gece&nbsp;de&nbsp;açığız.</span>
+            <span>Kepenk şimdi&nbsp;mi bozuldu? Gece&nbsp;de&nbsp;açığız.</span>
             <PhoneLink href={telUrl(site.phone)} number={formatPhone(site.phone)} />
           </div>
         </nav>
