@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { answerChanged } from '../support/changed-page.ts'
 import { banner, choice, none, stored } from '../support/consent.ts'
 import { contentPages } from '../support/every-page.ts'
 import { faqs } from '../support/content.ts'
@@ -80,6 +82,41 @@ test.describe('a press that is quicker than the scripts', () => {
       expect(await stored(page)).toMatchObject({ consent: none })
     })
   }
+})
+
+test.describe('on a network that has gone silent', () => {
+  test.use({ storedConsent: null, viewport: { width: 360, height: 740 } })
+
+  const plainLink = (page: Page) =>
+    page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Projelerimiz' })
+
+  test('a page gives up its dead menu and banner after a while, and takes both back when the scripts come', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const release = await hold(page, SCRIPTS)
+    await page.goto('/services', { waitUntil: 'commit' })
+    await expect(banner(page)).toBeVisible()
+    await expect(plainLink(page)).toBeHidden()
+    await page.clock.fastForward(10_000)
+    await expect(banner(page)).toBeHidden()
+    await plainLink(page).click({ trial: true })
+    release()
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await expect(page.getByRole('button', { name: 'Kapat' })).toBeVisible()
+  })
+
+  test('a page that broke off half way has no dead banner', async ({ page }) => {
+    await page.clock.install()
+    await page.route('/services', (route) =>
+      answerChanged(route, (html) => html.slice(0, html.indexOf('</main>'))),
+    )
+    await page.goto('/services')
+    await page.clock.fastForward(10_000)
+    await expect(banner(page)).toBeHidden()
+    await plainLink(page).click({ trial: true })
+  })
 })
 
 test('before scripts, fonts and pictures have arrived, the text stands there and phone and chat can be tapped', async ({

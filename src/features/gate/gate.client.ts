@@ -22,11 +22,11 @@ declare global {
 }
 
 const INTRO_DELAY_MS = 100
-/** A page whose scripts have not arrived by now is on its own. On /intro that shows 'Geç'. */
-const SCRIPT_PATIENCE_MS = 5000
 
 const root = document.documentElement
 const { gate, introWhen, introReturn } = root.dataset
+/** A page whose scripts have not arrived by now is on its own. On /intro that shows 'Geç'; elsewhere a slow network has longer. */
+const scriptPatienceMs = gate === 'intro' ? 5000 : 10_000
 
 root.dataset['script'] = 'expected'
 if (isThrifty()) root.dataset['thrifty'] = ''
@@ -43,8 +43,9 @@ addEventListener(
 )
 
 // If the scripts do not arrive, the static page must stand alone: a list for a menu, no banner without
-// behaviour, no endless spinner.
+// behaviour, no endless spinner. Scripts that come later still take it over.
 const standAlone = () => {
+  if (root.dataset['script'] !== 'expected') return
   delete root.dataset['script']
   delete root.dataset['consent']
 }
@@ -53,11 +54,12 @@ addEventListener(
   'error',
   ({ target, filename }) => {
     const address = target instanceof HTMLScriptElement ? target.src : filename
-    if (root.dataset['script'] === 'expected' && /_astro.+js/.test(address)) standAlone()
+    if (/_astro.+js/.test(address)) standAlone()
   },
   true,
 )
-if (gate === 'intro') setTimeout(standAlone, SCRIPT_PATIENCE_MS)
+// Or none is heard of: a network that has gone silent, a page that broke off above them.
+setTimeout(standAlone, scriptPatienceMs)
 
 const applyIntroRule = () => {
   const [entry] = performance.getEntriesByType('navigation')
