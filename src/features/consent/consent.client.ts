@@ -8,6 +8,8 @@ import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-re
  * 'review' (opened again from a page). Nothing but the three choosing buttons ever stores anything.
  */
 const TOAST_MS = 4000
+/** What systems take for a double click, unless told otherwise. */
+const DOUBLE_CLICK_MS = 500
 const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
 const [simple, detail] = banner?.querySelectorAll<HTMLElement>('[data-consent-view]') ?? []
@@ -25,9 +27,6 @@ if (banner && simple && detail) {
   const showView = (isDetail: boolean) => {
     simple.hidden = isDetail
     detail.hidden = !isDetail
-  }
-  const fillSwitches = (choice: Consent | undefined) => {
-    for (const input of switches) input.checked = Reflect.get(choice ?? {}, input.name) === true
   }
   const hide = () => {
     delete root.dataset['consent']
@@ -50,7 +49,8 @@ if (banner && simple && detail) {
     opener = from
     toast?.replaceChildren()
     root.dataset['consent'] ??= 'review'
-    fillSwitches(readChoice())
+    const choice = readChoice() ?? onlyNecessary
+    for (const input of switches) input.checked = Reflect.get(choice, input.name) === true
     showView(true)
     detail.querySelector('h2')?.focus()
   }
@@ -66,17 +66,20 @@ if (banner && simple && detail) {
     tellKept(isKept)
     leaveNoSecondClick()
   }
-  /** The second half of a double click is not for what lay under the banner. The next click of its own ends the watch. */
+  /**
+   * The second half of a double click is not for what lay under the banner. The time says which it is, for an iPhone counts
+   * each tap as a first one; a key, which presses what has the focus, counts 0.
+   */
   const leaveNoSecondClick = () => {
     const watch = (event: MouseEvent) => {
-      if (event.detail < 2) {
-        removeEventListener('click', watch, true)
-        return
-      }
+      if (event.detail === 0) return
       event.preventDefault()
       event.stopPropagation()
     }
     addEventListener('click', watch, true)
+    setTimeout(() => {
+      removeEventListener('click', watch, true)
+    }, DOUBLE_CLICK_MS)
   }
   const tellKept = (isKept: boolean) => {
     const message = document.createElement('span')
