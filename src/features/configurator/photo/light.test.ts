@@ -30,6 +30,7 @@ test('a shutter is darker in a dark street than in the sun, and never black or g
     )
   const gains = [0, 40, 90, 140, 190, 255].map(at)
   expect(gains).toEqual(gains.toSorted((a, b) => a - b))
+  expect(gains.at(-1)).toBeGreaterThan(2 * (gains[0] ?? Infinity))
   expect(gains[0]).toBeGreaterThanOrEqual(0.29)
   expect(gains.at(-1)).toBeLessThanOrEqual(1.13)
 })
