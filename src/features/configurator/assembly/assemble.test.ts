@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { assembled } from '../fixtures/assembled.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration, type Configuration } from '../model/configuration.ts'
-import { assemble } from './assemble.ts'
+import type { Configuration } from '../model/configuration.ts'
 import { partsOf, type Part, type Rectangle } from './assembly.ts'
-
-const assembled = (change: Partial<Configuration> = {}) =>
-  assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
 
 const { width, height } = catalogue.limits
 const heights = Array.from({ length: height.max - height.min + 1 }, (_, cm) => height.min + cm)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
+import { assembled } from '../fixtures/assembled.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration } from '../model/configuration.ts'
-import { assemble } from './assemble.ts'
 import { raise } from './raise.ts'
 
 const { width, height } = catalogue.limits
@@ -11,8 +10,6 @@ const sizes = [width.min, 101, 333, 540, 541, width.max].flatMap((w) =>
     height: height.min + 10 * step,
   })),
 )
-const assembled = (size: object) =>
-  assemble({ ...initialConfiguration(catalogue), ...size }, catalogue)
 
 test('at every size and openness curtain and passage fill the opening, and nothing is outside', () => {
   for (const size of sizes) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration } from '../model/configuration.ts'
+import type { Configuration } from '../model/configuration.ts'
 import { Elevation } from './Elevation.tsx'
 import { place, placeOnSheet, sheetFormats } from './sheet.ts'
 
@@ -10,9 +10,7 @@ const { width, height } = catalogue.limits
 const corners = [width.min, 300, width.max].flatMap((w) =>
   [height.min, 250, 401, height.max].map((h) => ({ width: w, height: h })),
 )
-const assembled = (change: object) =>
-  assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
-const drawn = (change: object, openness = 0, sheet: 'wide' | 'compact' = 'wide') =>
+const drawn = (change: Partial<Configuration>, openness = 0, sheet: 'wide' | 'compact' = 'wide') =>
   renderToStaticMarkup(
     <Elevation assembly={assembled(change)} sheet={sheet} openness={openness} label="Kepenk" />,
   )

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
 import { partsOf } from '../assembly/assembly.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration } from '../model/configuration.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { raise } from '../assembly/raise.ts'
 import { isDark } from './contrast.ts'
 import { slatEdges } from './paths.ts'
@@ -11,15 +9,15 @@ import { gripOn, place, placeOnSheet, placePlate, sheetFormats, type SheetName }
 const sizes = [100, 101, 175, 250, 300, 400, 420, 599, 600, 777, 800].flatMap((width) =>
   [100, 150, 180, 250, 333, 599, 600].map((height) => ({ width, height })),
 )
-const assembled = (size: { readonly width: number; readonly height: number }) =>
-  assemble({ ...initialConfiguration(catalogue), sensor: true, ...size }, catalogue)
+const withSensor = (size: { readonly width: number; readonly height: number }) =>
+  assembled({ sensor: true, ...size })
 
 describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name) => {
   const format = sheetFormats[name]
 
   test('a shutter of any size keeps inside the margins and stands on the ground', () => {
     for (const size of sizes) {
-      const assembly = assembled(size)
+      const assembly = withSensor(size)
       const placement = placeOnSheet(assembly, format)
       const whole = place({ x: 0, y: 0, width: assembly.width, height: assembly.height }, placement)
       expect(whole.x).toBeGreaterThanOrEqual(format.left - 0.1)
@@ -30,22 +28,22 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
   })
 
   test('it is true to scale: a centimetre is as long across as up', () => {
-    const assembly = assembled({ width: 320, height: 240 })
+    const assembly = withSensor({ width: 320, height: 240 })
     const face = place(assembly.opening, placeOnSheet(assembly, format))
     const { width, height } = assembly.opening
     expect(face.width / face.height).toBeCloseTo(width / height, 2)
   })
 
   test('a person of 175 cm fits beside the smallest shutter', () => {
-    const { scale } = placeOnSheet(assembled({ width: 100, height: 100 }), format)
+    const { scale } = placeOnSheet(withSensor({ width: 100, height: 100 }), format)
     expect(1750 * scale).toBeLessThanOrEqual(format.height - format.bottom - format.top)
   })
 
   test('a plate in the corner stands clear of shutter, dimension lines and the other corner', () => {
-    const inCorner = sizes.filter((size) => placePlate(assembled(size), 0, format).y < 4)
+    const inCorner = sizes.filter((size) => placePlate(withSensor(size), 0, format).y < 4)
     expect(inCorner.length).toBeGreaterThan(0)
     for (const size of inCorner) {
-      const assembly = assembled(size)
+      const assembly = withSensor(size)
       const { left, top, ground, scale } = placeOnSheet(assembly, format)
       const { x, y } = placePlate(assembly, 0, format)
       const bottom = y + format.plate.height
@@ -60,7 +58,7 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
 
   test('the grip is on the curtain’s lower edge, wherever that is, and stays on the sheet', () => {
     for (const size of sizes) {
-      const assembly = assembled(size)
+      const assembly = withSensor(size)
       for (const openness of [0, 0.3, 1]) {
         const { curtain, lift } = raise(assembly, openness)
         const grip = gripOn(assembly, lift, format)
@@ -76,7 +74,7 @@ describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name
 
 test('there is one groove for every slat, whatever the size', () => {
   for (const size of sizes) {
-    const assembly = assembled(size)
+    const assembly = withSensor(size)
     const slats = partsOf(assembly, 'slat')
     const path = slatEdges(slats, placeOnSheet(assembly, sheetFormats.wide))
     expect(path.match(/M/gu)).toHaveLength(slats.length)

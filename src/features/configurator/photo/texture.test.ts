@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
 import { partsOf } from '../assembly/assembly.ts'
 import { raise } from '../assembly/raise.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { recordingBrush } from '../fixtures/recording-brush.ts'
-import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import type { Configuration } from '../model/configuration.ts'
 import { SHADOW } from './paint-shadow.ts'
 import { paintShutter } from './texture.ts'
 
 function painted(change: Partial<Configuration>, openness: number) {
-  const assembly = assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
+  const assembly = assembled(change)
   const { brush, filled } = recordingBrush()
   paintShutter(brush, assembly, raise(assembly, openness))
   const faces = filled.filter(({ style }) => typeof style !== 'string')

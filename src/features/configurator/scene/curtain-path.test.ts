@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
 import { raise } from '../assembly/raise.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { curtainAt, curtainPath, pointAt, type PathPoint } from './curtain-path.ts'
 import { layoutOf } from './layout.ts'
-
-const assembled = (change: Partial<Configuration> = {}) =>
-  assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
 
 const sizes = [
   [100, 100],

@@ -1,14 +1,10 @@
 import { Box3, InstancedMesh, Matrix4, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import { assembled } from '../fixtures/assembled.ts'
+import type { Configuration } from '../model/configuration.ts'
 import { extrudeAlongX } from './extrude.ts'
 import { pixelRatioFor } from './pixel-ratio.ts'
 import { createShutter } from './shutter.ts'
-
-const assembled = (change: Partial<Configuration> = {}) =>
-  assemble({ ...initialConfiguration(catalogue), ...change }, catalogue)
 
 test.each([
   [100, 100],

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
-import { initialConfiguration } from '../model/configuration.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { layoutOf } from './layout.ts'
 import { cameraFor, homeViewpoint, moved, subjectOf, type Vector } from './viewpoint.ts'
 
@@ -11,9 +9,7 @@ const subjects = [
   [100, 600],
   [800, 100],
   [800, 600],
-].map(([width = 0, height = 0]) =>
-  subjectOf(layoutOf(assemble({ ...initialConfiguration(catalogue), width, height }, catalogue))),
-)
+].map(([width = 0, height = 0]) => subjectOf(layoutOf(assembled({ width, height }))))
 const lenses = [0.6, 1.27, 1.78].map((aspect) => ({ fieldOfView: 0.5, aspect }))
 const turns = [-9, -0.6, 0, 0.6, 9]
 const everyView = turns.flatMap((azimuth) =>

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Box3 } from 'three'
 import { expect, test } from 'vitest'
-import { assemble } from '../assembly/assemble.ts'
 import type { Assembly } from '../assembly/assembly.ts'
 import { raise, type Raised } from '../assembly/raise.ts'
 import { Elevation } from '../drawing/Elevation.tsx'
 import { placeOnSheet, sheetFormats } from '../drawing/sheet.ts'
-import { catalogue } from '../fixtures/catalogue.ts'
+import { assembled } from '../fixtures/assembled.ts'
 import { recordingBrush } from '../fixtures/recording-brush.ts'
-import { initialConfiguration } from '../model/configuration.ts'
 import { paintShutter } from '../photo/texture.ts'
 import { curtainAt, curtainPath } from '../scene/curtain-path.ts'
 import { createShutter } from '../scene/shutter.ts'
@@ -19,9 +17,7 @@ const assemblies = [
   { width: 300, height: 450 },
   { width: 500, height: 600 },
 ].flatMap((size) =>
-  ['aluminum', 'stainless', 'pvc'].map((material) =>
-    assemble({ ...initialConfiguration(catalogue), ...size, material }, catalogue),
-  ),
+  ['aluminum', 'stainless', 'pvc'].map((material) => assembled({ ...size, material })),
 )
 const opennesses = [0, 0.25, 0.5, 0.75, 0.99, 1]
 const everyStand = assemblies.flatMap((assembly) =>
