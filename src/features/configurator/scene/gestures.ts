@@ -1,6 +1,4 @@
-import { homeViewpoint, moved, type Viewpoint } from './viewpoint.ts'
-
-type Turn = (change: (viewpoint: Viewpoint) => Viewpoint) => void
+import { homeViewpoint, moved, type Turn } from './viewpoint.ts'
 
 /** Radians for a drag across the whole width of the canvas. */
 const FULL_DRAG = 2.4
@@ -8,14 +6,14 @@ const WHEEL_RATE = 0.0016
 
 /** What keys do on the focused canvas, and the buttons beside it. */
 export const turns = {
-  left: (view: Viewpoint) => moved(view, { azimuth: -0.16 }),
-  right: (view: Viewpoint) => moved(view, { azimuth: 0.16 }),
-  up: (view: Viewpoint) => moved(view, { elevation: 0.1 }),
-  down: (view: Viewpoint) => moved(view, { elevation: -0.1 }),
-  nearer: (view: Viewpoint) => moved(view, { zoom: 1.2 }),
-  farther: (view: Viewpoint) => moved(view, { zoom: 1 / 1.2 }),
+  left: (view) => moved(view, { azimuth: -0.16 }),
+  right: (view) => moved(view, { azimuth: 0.16 }),
+  up: (view) => moved(view, { elevation: 0.1 }),
+  down: (view) => moved(view, { elevation: -0.1 }),
+  nearer: (view) => moved(view, { zoom: 1.2 }),
+  farther: (view) => moved(view, { zoom: 1 / 1.2 }),
   home: () => homeViewpoint,
-} as const
+} as const satisfies Readonly<Record<string, Turn>>
 
 const KEYS: Readonly<Record<string, keyof typeof turns>> = {
   ArrowLeft: 'left',
@@ -31,7 +29,7 @@ const KEYS: Readonly<Record<string, keyof typeof turns>> = {
  * One finger or the mouse turns, two fingers zoom and tilt, the wheel zooms with Ctrl or on the focused canvas. A finger
  * that moves up or down scrolls the page (`touch-action: pan-y` in the style sheet), and so does a wheel that passes by.
  */
-export function listenToGestures(canvas: HTMLCanvasElement, turn: Turn): () => void {
+export function listenToGestures(canvas: HTMLCanvasElement, turn: (by: Turn) => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const pointers = new Map<number, { x: number; y: number }>()

@@ -15,7 +15,7 @@ import { pixelRatioFor } from './pixel-ratio.ts'
 import { createRoom } from './room.ts'
 import { createShop, type Shop } from './shop.ts'
 import { createShutter, type Shutter } from './shutter.ts'
-import { cameraFor, homeViewpoint, personPlace, subjectOf, type Viewpoint } from './viewpoint.ts'
+import { cameraFor, homeViewpoint, personPlace, subjectOf, type Turn } from './viewpoint.ts'
 
 const FIELD_OF_VIEW = 30
 
@@ -31,7 +31,7 @@ export interface Look {
 export interface Stage {
   readonly show: (assembly: Assembly) => void
   readonly setLook: (look: Look) => void
-  readonly turnTo: (change: (viewpoint: Viewpoint) => Viewpoint) => void
+  readonly turn: (by: Turn) => void
   readonly resize: () => void
   readonly dispose: () => void
 }
@@ -104,8 +104,8 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
       look = wished
       apply()
     },
-    turnTo: (turn) => {
-      viewpoint = turn(viewpoint)
+    turn: (by) => {
+      viewpoint = by(viewpoint)
       invalidate(false)
     },
     resize: () => {

@@ -8,6 +8,9 @@ export interface Viewpoint {
   readonly zoom: number
 }
 
+/** A change of the viewpoint. */
+export type Turn = (viewpoint: Viewpoint) => Viewpoint
+
 export interface Vector {
   readonly x: number
   readonly y: number

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import type { Look } from '../scene/stage.ts'
-import type { Viewpoint } from '../scene/viewpoint.ts'
+import type { Turn } from '../scene/viewpoint.ts'
 import { OpennessSlider } from './OpennessSlider.tsx'
 import styles from './SceneView.lazy.module.css'
 import { SceneTurns } from './SceneTurns.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: (openness: number) => void
   readonly onNight: (isNight: boolean) => void
   readonly onSeeThrough: (isSeeThrough: boolean) => void
-  readonly onTurn: (turn: (viewpoint: Viewpoint) => Viewpoint) => void
+  readonly onTurn: (by: Turn) => void
 }
 
 /** Opens and closes, lights and turns; on a phone the buttons that turn are behind one, for fingers turn too. */

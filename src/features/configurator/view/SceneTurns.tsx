@@ -1,11 +1,11 @@
 import { Icon } from '#ui/Icon.tsx'
 import type { IconName } from '#ui/icon-paths.ts'
 import { turns } from '../scene/gestures.ts'
-import type { Viewpoint } from '../scene/viewpoint.ts'
+import type { Turn } from '../scene/viewpoint.ts'
 import styles from './SceneView.lazy.module.css'
 
 interface Props {
-  readonly onTurn: (turn: (viewpoint: Viewpoint) => Viewpoint) => void
+  readonly onTurn: (by: Turn) => void
 }
 
 const BUTTONS: readonly (readonly [keyof typeof turns, IconName, string])[] = [

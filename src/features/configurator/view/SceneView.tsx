@@ -46,7 +46,7 @@ export function SceneView({ assembly, openness, onOpen, onFailed }: Props) {
         onOpen={onOpen}
         onNight={setIsNight}
         onSeeThrough={setIsSeeThrough}
-        onTurn={(turn) => stage?.turnTo(turn)}
+        onTurn={(by) => stage?.turn(by)}
       />
     </>
   )

@@ -29,7 +29,7 @@ export function useStage(
     const onLost = () => {
       fail('stopped')
     }
-    const stopListening = listenToGestures(element, created.turnTo)
+    const stopListening = listenToGestures(element, created.turn)
     const sizes = new ResizeObserver(created.resize)
     sizes.observe(element)
     element.addEventListener('webglcontextlost', onLost)
