@@ -1,5 +1,4 @@
 import {
-  Group,
   MathUtils,
   NeutralToneMapping,
   PerspectiveCamera,
@@ -8,24 +7,14 @@ import {
   type Object3D,
 } from 'three'
 import type { Assembly } from '../assembly/assembly.ts'
-import { createLights } from './light.ts'
 import { disposeTree } from './dispose.ts'
+import { createExhibit, type Exhibit, type Look } from './exhibit.ts'
+import { createLights } from './light.ts'
 import { createPerson } from './person.ts'
 import { pixelRatioFor } from './pixel-ratio.ts'
-import { createRoom } from './room.ts'
-import { createShop, type Shop } from './shop.ts'
-import { createShutter, type Shutter } from './shutter.ts'
 import { cameraFor, homeViewpoint, personPlace, subjectOf, type Turn } from './viewpoint.ts'
 
 const FIELD_OF_VIEW = 30
-
-export interface Look {
-  /** 0 closed, 1 open. */
-  readonly openness: number
-  readonly isNight: boolean
-  /** The cover of the box lets the coil be seen. */
-  readonly isSeeThrough: boolean
-}
 
 /** What the view may ask of the scene; every change draws one frame, and nothing else does. */
 export interface Stage {
@@ -50,7 +39,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
   scene.add(lights.group, person)
 
   let viewpoint = homeViewpoint
-  let shown: { readonly all: Group; readonly shutter: Shutter; readonly shop: Shop } | undefined
+  let shown: Exhibit | undefined
   let look: Look = { openness: 0, isNight: false, isSeeThrough: false }
   let retired: Object3D[] = []
   let request = 0
@@ -63,7 +52,7 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
     request = 0
     if (shown === undefined || canvas.clientWidth === 0) return
     const lens = { fieldOfView: MathUtils.degToRad(FIELD_OF_VIEW), aspect: camera.aspect }
-    const { position, target } = cameraFor(viewpoint, subjectOf(shown.shutter.layout), lens)
+    const { position, target } = cameraFor(viewpoint, subjectOf(shown.layout), lens)
     camera.position.set(position.x, position.y, position.z)
     camera.lookAt(target.x, target.y, target.z)
     person.rotation.y = viewpoint.azimuth
@@ -75,10 +64,8 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
   }
   const apply = () => {
     if (shown === undefined) return
-    shown.shutter.setOpenness(look.openness)
-    shown.shop.setNight(look.isNight)
+    shown.setLook(look)
     lights.setNight(look.isNight)
-    shown.shutter.setSeeThrough(look.isSeeThrough)
     renderer.toneMappingExposure = look.isNight ? 1.15 : 1.2
     invalidate(true)
   }
@@ -86,17 +73,13 @@ export function createStage(canvas: HTMLCanvasElement): Stage {
   return {
     show: (assembly) => {
       if (shown !== undefined) {
-        retired.push(shown.all)
-        scene.remove(shown.all)
+        retired.push(shown.group)
+        scene.remove(shown.group)
       }
-      const shutter = createShutter(assembly)
-      const shop = createShop(shutter.layout)
-      const all = new Group()
-      all.add(shutter.group, shop.group, createRoom(shutter.layout))
-      shown = { all, shutter, shop }
-      scene.add(all)
-      lights.fit(shutter.layout)
-      const { x, y, z } = personPlace(shutter.layout)
+      shown = createExhibit(assembly)
+      scene.add(shown.group)
+      lights.fit(shown.layout)
+      const { x, y, z } = personPlace(shown.layout)
       person.position.set(x, y, z)
       apply()
     },

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import type { Look } from '../scene/stage.ts'
+import type { Look } from '../scene/exhibit.ts'
 import type { Turn } from '../scene/viewpoint.ts'
 import { OpennessSlider } from './OpennessSlider.tsx'
 import styles from './SceneView.lazy.module.css'

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Assembly } from '../assembly/assembly.ts'
+import type { Look } from '../scene/exhibit.ts'
 import { listenToGestures } from '../scene/gestures.ts'
-import { createStage, type Look, type Stage } from '../scene/stage.ts'
+import { createStage, type Stage } from '../scene/stage.ts'
 
 /** Why there is no scene, or no longer one. */
 export type SceneTrouble = 'no-webgl' | 'stopped'
