@@ -1,13 +1,15 @@
-import { clamp } from '#lib/clamp.ts'
 import type { OuterSize } from '../assembly/assembly.ts'
 import { invert, project, rectangleToQuad, thenMoveAndScale, type Quad } from './homography.ts'
+import { fillGains } from './light-row.ts'
 import type { Light, Pixels } from './light.ts'
 import { SHADOW } from './paint-shadow.ts'
 import type { PixelSize, Region } from './region.ts'
 import type { Quality, Texture } from './texture.ts'
 
 /** Samples along the slats' height for one pixel: with fewer, the joints would shimmer. */
-const TAPS = { draft: 1, full: 2, most: 4 }
+const TAPS: Readonly<Record<Quality, number>> = { draft: 1, full: 2 }
+/** However many rows one pixel spans. */
+const MOST_TAPS = 4
 
 /** One shutter to be laid into one picture. Corners, light and region are measured in that picture's pixels. */
 export interface Warp {
@@ -22,7 +24,8 @@ export interface Warp {
 
 /**
  * Lays the texture into the quadrilateral, some rows of the region at a time: for every pixel the map back says which
- * spot of the shutter is seen there. `pixels` are the region's.
+ * spot of the shutter is seen there. `pixels` are the region's. Long, for it runs a million times for one picture: a
+ * call or an object for each pixel is what a slow phone would feel.
  */
 export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): void {
   const { corners, shutter, picture, region, texture, light, quality } = warp
@@ -55,7 +58,7 @@ export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): 
       if (tu < 0 || v < 0.5 || tu >= right || v - 0.5 >= bottom) continue
       // How many rows of the texture one pixel of the picture spans.
       const span = Math.abs((e - h * v) / w) + Math.abs((d - g * v) / w)
-      const taps = Math.min(TAPS.most, Math.max(TAPS[quality], Math.round(span)))
+      const taps = Math.min(MOST_TAPS, Math.max(TAPS[quality], Math.round(span)))
       const left = Math.floor(tu)
       const fx = tu - left
       let red = 0
@@ -98,30 +101,5 @@ export function warpRows(pixels: Pixels, warp: Warp, from: number, to: number): 
       out[at + 2] = blue * gain * tintBlue
       out[at + 3] = alpha / taps
     }
-  }
-}
-
-/** The light along one row of the region, between the middles of the grid's cells. */
-function fillGains(
-  into: Float32Array,
-  { columns, rows, gains }: Light,
-  region: Region,
-  y: number,
-  picture: PixelSize,
-) {
-  const gy = clamp((y / picture.height) * rows - 0.5, 0, rows - 1)
-  const top = Math.min(rows - 1, Math.floor(gy))
-  const bottom = Math.min(rows - 1, top + 1)
-  const fy = gy - top
-  for (let column = 0; column < into.length; column += 1) {
-    const gx = ((region.x + column + 0.5) / picture.width) * columns - 0.5
-    const x = clamp(gx, 0, columns - 1)
-    const left = Math.floor(x)
-    const right = Math.min(columns - 1, left + 1)
-    const fx = x - left
-    const at = (row: number, cell: number) => gains[row * columns + cell] ?? 1
-    const upper = at(top, left) * (1 - fx) + at(top, right) * fx
-    const lower = at(bottom, left) * (1 - fx) + at(bottom, right) * fx
-    into[column] = upper * (1 - fy) + lower * fy
   }
 }
