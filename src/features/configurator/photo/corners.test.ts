@@ -13,7 +13,7 @@ import { workingSize } from './working-size.ts'
 
 const picture = { width: 1600, height: 1200 }
 const shutter = { width: 3000, height: 2500 }
-const reduce = marksReducer(picture, shutter)
+const reduce = marksReducer(picture)
 const after = (...actions: readonly MarksAction[]): Marks =>
   actions.reduce(reduce, startMarks(picture, shutter))
 const rest = (corner: 0 | 1): MarksAction => ({ kind: 'rest', corner })
@@ -72,7 +72,7 @@ test('of every picture that is taken, every corner of the guess can be moved eve
         ] as const) {
           const { x, y } = marks.corners[corner]
           const to = { x: x + byX, y: y + byY }
-          const moved = marksReducer(picture, shutter)(marks, { kind: 'move', corner, to })
+          const moved = marksReducer(picture)(marks, { kind: 'move', corner, to })
           expect(moved.isRefused).toBe(false)
         }
     }),
@@ -146,7 +146,7 @@ describe('taking back', () => {
 
   test('going back to the start can be taken back too', () => {
     const moved = after(move(0, 300, 210), rest(0))
-    const reset = reduce(moved, { kind: 'reset' })
+    const reset = reduce(moved, { kind: 'reset', shutter })
     expect(reset.corners).toEqual(start)
     expect(reduce(reset, { kind: 'undo' }).corners).toEqual(moved.corners)
   })

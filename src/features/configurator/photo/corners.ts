@@ -19,7 +19,7 @@ export type MarksAction =
   | { readonly kind: 'move'; readonly corner: CornerIndex; readonly to: Point }
   | { readonly kind: 'rest'; readonly corner: CornerIndex }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'reset' }
+  | { readonly kind: 'reset'; readonly shutter: OuterSize }
 
 /** The first guess takes this share of the picture's width or height, and stands a little low: shops do. */
 const GUESS_SHARE = 0.6
@@ -79,7 +79,7 @@ export const startMarks = (picture: PixelSize, shutter: OuterSize): Marks => ({
 
 /** What became of the marks. A move keeps inside the picture; one that crosses the corners is refused. */
 export const marksReducer =
-  (picture: PixelSize, shutter: OuterSize) =>
+  (picture: PixelSize) =>
   (marks: Marks, action: MarksAction): Marks => {
     switch (action.kind) {
       case 'move': {
@@ -102,7 +102,7 @@ export const marksReducer =
       }
       case 'reset':
         return {
-          corners: guessCorners(picture, shutter),
+          corners: guessCorners(picture, action.shutter),
           past: remember(marks),
           moving: [],
           isRefused: false,

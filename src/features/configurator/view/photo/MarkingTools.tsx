@@ -33,7 +33,7 @@ export function MarkingTools({ marks, shutter, dispatch }: Props) {
           onClick={() => {
             // After the last step back the button is disabled, and such a one cannot keep the focus.
             if (marks.past.length === 1) tools.current?.querySelector('h3')?.focus()
-            dispatch({ kind: 'mark', action: { kind: 'undo' }, shutter })
+            dispatch({ kind: 'mark', action: { kind: 'undo' } })
           }}
         >
           Geri al
@@ -41,7 +41,7 @@ export function MarkingTools({ marks, shutter, dispatch }: Props) {
         <Button
           look="line"
           onClick={() => {
-            dispatch({ kind: 'mark', action: { kind: 'reset' }, shutter })
+            dispatch({ kind: 'mark', action: { kind: 'reset', shutter } })
           }}
         >
           Köşeleri sıfırla

@@ -60,7 +60,7 @@ export function PhotoDialog({
       onKeyDown={(event) => {
         if (stage !== 'marking' || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
-        dispatch({ kind: 'mark', action: { kind: 'undo' }, shutter: assembly })
+        dispatch({ kind: 'mark', action: { kind: 'undo' } })
       }}
       onPaste={({ clipboardData }) => {
         const [file] = clipboardData.files
@@ -98,7 +98,7 @@ export function PhotoDialog({
             assembly={assembly}
             label={`Fotoğrafınızda kepenk: ${caption.facts}`}
             onMark={(action) => {
-              dispatch({ kind: 'mark', action, shutter: assembly })
+              dispatch({ kind: 'mark', action })
             }}
             onFailed={() => {
               dispatch({ kind: 'refused', sentence: NO_MEMORY })

@@ -25,7 +25,7 @@ export type PhotoSessionAction =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly photo: Surface; readonly shutter: OuterSize }
   | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'mark'; readonly action: MarksAction; readonly shutter: OuterSize }
+  | { readonly kind: 'mark'; readonly action: MarksAction }
   | { readonly kind: 'go'; readonly to: PhotoSession['stage'] }
   | { readonly kind: 'open'; readonly openness: number }
   | { readonly kind: 'before'; readonly isBefore: boolean }
@@ -61,8 +61,10 @@ export function photoSessionReducer(
     case 'mark': {
       if (session.work === undefined) return session
       const { photo, marks } = session.work
-      const reduce = marksReducer(photo.canvas, action.shutter)
-      return { ...session, work: { photo, marks: reduce(marks, action.action) } }
+      return {
+        ...session,
+        work: { photo, marks: marksReducer(photo.canvas)(marks, action.action) },
+      }
     }
     case 'go': {
       const work = session.work && {
