@@ -4,23 +4,22 @@ import type { Assembly } from '../../assembly/assembly.ts'
 import type { Caption } from '../../photo/save-picture.ts'
 import { opennessRange } from '../openness-range.ts'
 import { BeforeButton } from './BeforeButton.tsx'
-import type { PhotoSession, PhotoSessionAction, Work } from './photo-session.ts'
+import type { AtWork, PhotoSessionAction } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { SaveButtons } from './SaveButtons.tsx'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
-  readonly work: Work
-  readonly session: PhotoSession
+  readonly session: AtWork
   readonly assembly: Assembly
   readonly caption: Caption
   readonly dispatch: (action: PhotoSessionAction) => void
 }
 
 /** Opens and closes the shutter, shows the place without it, and hands the picture over. */
-export function LookingTools({ work, session, assembly, caption, dispatch }: Props) {
+export function LookingTools({ session, assembly, caption, dispatch }: Props) {
   const id = useId()
-  const { openness, isBefore } = session
+  const { work, openness, isBefore } = session
   const percent = Math.round(openness * 100)
   return (
     <div className={styles.tools}>

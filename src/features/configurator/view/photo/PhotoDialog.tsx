@@ -44,7 +44,7 @@ export function PhotoDialog({
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
-  const { work, stage } = session
+  const { stage } = session
   const pick = (file: Blob) => {
     void take(file)
   }
@@ -91,9 +91,8 @@ export function PhotoDialog({
       <FileNews isLoading={session.isLoading} problem={session.problem} />
       <div className={styles.body} data-stage={stage} onClickCapture={ignoreSecondPress}>
         {/* A closed dialog paints nothing; photograph and corners wait in the session. */}
-        {isOpen && work !== undefined && stage !== 'choosing' && (
+        {isOpen && session.stage !== 'choosing' && (
           <PhotoStage
-            work={work}
             session={session}
             assembly={assembly}
             label={`Fotoğrafınızda kepenk: ${caption.facts}`}
@@ -105,13 +104,12 @@ export function PhotoDialog({
             }}
           />
         )}
-        {stage === 'choosing' && <PhotoPicker session={session} onPick={pick} onGo={dispatch} />}
-        {work !== undefined && stage === 'marking' && (
-          <MarkingTools marks={work.marks} shutter={assembly} dispatch={dispatch} />
+        {stage === 'choosing' && <PhotoPicker work={session.work} onPick={pick} onGo={dispatch} />}
+        {session.stage === 'marking' && (
+          <MarkingTools marks={session.work.marks} shutter={assembly} dispatch={dispatch} />
         )}
-        {work !== undefined && stage === 'looking' && (
+        {session.stage === 'looking' && (
           <LookingTools
-            work={work}
             session={session}
             assembly={assembly}
             caption={caption}

@@ -1,18 +1,19 @@
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { PhotoSession, PhotoSessionAction } from './photo-session.ts'
+import type { PhotoSessionAction, Work } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
 
 interface Props {
-  readonly session: PhotoSession
+  /** The photograph before, if there is one. */
+  readonly work: Work | undefined
   readonly onPick: (file: Blob) => void
   readonly onGo: (action: PhotoSessionAction) => void
 }
 
 /** Camera or gallery, and what becomes of the photograph: nothing that leaves the device. */
-export function PhotoPicker({ session, onPick, onGo }: Props) {
+export function PhotoPicker({ work, onPick, onGo }: Props) {
   return (
     <div className={styles.picker}>
       <StageHeading>Dükkânınızın fotoğrafı</StageHeading>
@@ -28,7 +29,7 @@ export function PhotoPicker({ session, onPick, onGo }: Props) {
       <p className={styles.dropHint}>
         Fotoğrafı bu pencereye sürükleyebilir ya da yapıştırabilirsiniz.
       </p>
-      {session.work !== undefined && (
+      {work !== undefined && (
         <Button
           look="line"
           icon="left"

@@ -3,14 +3,13 @@ import type { Assembly } from '../../assembly/assembly.ts'
 import type { CornerIndex, MarksAction } from '../../photo/corners.ts'
 import { styleRef } from '../style-ref.ts'
 import { CornerHandle } from './CornerHandle.tsx'
-import type { PhotoSession, Work } from './photo-session.ts'
 import { Loupe } from './Loupe.tsx'
+import type { AtWork } from './photo-session.ts'
 import styles from './PhotoStage.lazy.module.css'
 import { usePainting } from './use-painting.ts'
 
 interface Props {
-  readonly work: Work
-  readonly session: PhotoSession
+  readonly session: AtWork
   readonly assembly: Assembly
   /** What the picture shows, for people who cannot see it. */
   readonly label: string
@@ -27,14 +26,14 @@ const CORNERS = [
 ] as const satisfies readonly (readonly [CornerIndex, string])[]
 
 /** How much of the shutter shows: less while marking, hardly any under a moving corner. */
-function opacityOf({ stage, isBefore }: PhotoSession, isMoving: boolean): number {
+function opacityOf({ stage, isBefore }: AtWork, isMoving: boolean): number {
   if (stage === 'looking') return isBefore ? 0 : 1
   return isMoving ? 0.4 : 0.8
 }
 
 /** The photograph with the shutter in it, and on top of it the corners to drag. */
-export function PhotoStage({ work, session, assembly, label, onMark, onFailed }: Props) {
-  const { photo, marks } = work
+export function PhotoStage({ session, assembly, label, onMark, onFailed }: Props) {
+  const { photo, marks } = session.work
   const { corners } = marks
   const [moving] = marks.moving
   const { width, height } = photo.canvas

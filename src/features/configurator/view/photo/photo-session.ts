@@ -8,10 +8,7 @@ export interface Work {
   readonly marks: Marks
 }
 
-/** The state of the photo dialog. It stays while the dialog is closed, so that a colour can be changed in between. */
-export interface PhotoSession {
-  readonly work: Work | undefined
-  readonly stage: 'choosing' | 'marking' | 'looking'
+interface AnyStage {
   readonly isLoading: boolean
   /** Why a file was not taken; one sentence. */
   readonly problem: string | undefined
@@ -20,6 +17,21 @@ export interface PhotoSession {
   /** Shows the photograph as it was. */
   readonly isBefore: boolean
 }
+
+/** A photograph is wanted, the first one or another. */
+interface Choosing extends AnyStage {
+  readonly stage: 'choosing'
+  readonly work: Work | undefined
+}
+
+/** Its corners are marked, or the shutter is looked at. */
+export interface AtWork extends AnyStage {
+  readonly stage: 'marking' | 'looking'
+  readonly work: Work
+}
+
+/** The state of the photo dialog. It stays while the dialog is closed, so that a colour can be changed in between. */
+export type PhotoSession = Choosing | AtWork
 
 export type PhotoSessionAction =
   | { readonly kind: 'loading' }
@@ -67,10 +79,9 @@ export function photoSessionReducer(
       }
     }
     case 'go': {
-      const work = session.work && {
-        ...session.work,
-        marks: { ...session.work.marks, isRefused: false },
-      }
+      if (session.work === undefined) return session
+      const { photo, marks } = session.work
+      const work = { photo, marks: { ...marks, isRefused: false } }
       return { ...session, work, stage: action.to, isBefore: false, problem: undefined }
     }
     case 'open':
