@@ -36,7 +36,7 @@ export function LookingTools({ session, assembly, caption, dispatch }: Props) {
           }}
         />
       </div>
-      <div className={styles.three}>
+      <div className={styles.row} data-of="three">
         <BeforeButton
           isOn={isBefore}
           onChange={(isOn) => {

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { useSecondPressGuard } from '#ui/second-press.ts'
 import type { Assembly } from '../../assembly/assembly.ts'
 import type { Choices, Configuration } from '../../model/configuration.ts'
 import { captionOf } from './caption.ts'
 import { FileNews } from './FileNews.tsx'
+import { takesFiles } from './given-file.ts'
 import { LookingTools } from './LookingTools.tsx'
 import { MarkingTools } from './MarkingTools.tsx'
 import styles from './PhotoDialog.lazy.module.css'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoStage } from './PhotoStage.tsx'
+import { useModal } from './use-modal.ts'
 import { usePhotoSession } from './use-photo-session.ts'
 
 export interface PhotoDialogProps {
@@ -37,13 +38,9 @@ export function PhotoDialog({
 }: PhotoDialogProps) {
   const caption = captionOf(choices, configuration, brand, phone)
   const { session, dispatch, take } = usePhotoSession(assembly)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(isOpen)
   // Steps are taken back as fast as one likes.
   const ignoreSecondPress = useSecondPressGuard(true)
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
   const { stage } = session
   const pick = (file: Blob) => {
     void take(file)
@@ -62,18 +59,7 @@ export function PhotoDialog({
         event.preventDefault()
         dispatch({ kind: 'mark', action: { kind: 'undo' } })
       }}
-      onPaste={({ clipboardData }) => {
-        const [file] = clipboardData.files
-        if (file !== undefined) pick(file)
-      }}
-      onDragOver={(event) => {
-        event.preventDefault()
-      }}
-      onDrop={(event) => {
-        event.preventDefault()
-        const [file] = event.dataTransfer.files
-        if (file !== undefined) pick(file)
-      }}
+      {...takesFiles(pick)}
     >
       <div className={styles.head}>
         <h2 id="photo-dialog-name">Dükkânımda gör</h2>

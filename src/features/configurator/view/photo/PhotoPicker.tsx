@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { giveFirst } from './given-file.ts'
 import type { PhotoSessionAction, Work } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 import { StageHeading } from './StageHeading.tsx'
@@ -49,8 +50,7 @@ function Sources({ onPick }: Pick<Props, 'onPick'>) {
   const camera = useRef<HTMLInputElement>(null)
   const gallery = useRef<HTMLInputElement>(null)
   const picked = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? []
-    if (file !== undefined) onPick(file)
+    giveFirst(currentTarget.files, onPick)
     // The same file may be chosen again.
     currentTarget.value = ''
   }
