@@ -17,8 +17,8 @@ export function paintLoupe(
   shownScale: number,
 ): void {
   const side = context.canvas.width
-  // Shown at half its pixels: twice the scale.
-  const scale = 2 * MAGNIFICATION * shownScale
+  const density = side / context.canvas.clientWidth
+  const scale = density * MAGNIFICATION * shownScale
   const here = corners[corner]
   const toLoupe = ({ x, y }: Quad[number]) =>
     [(x - here.x) * scale + side / 2, (y - here.y) * scale + side / 2] as const
@@ -46,11 +46,11 @@ export function paintLoupe(
     for (const [x, y] of [
       [1, 0],
       [0, 1],
+      [-1, 0],
+      [0, -1],
     ] as const) {
-      for (const sign of [-1, 1]) {
-        context.moveTo(side / 2 + x * sign * 10, side / 2 + y * sign * 10)
-        context.lineTo(side / 2 + x * sign * 34, side / 2 + y * sign * 34)
-      }
+      context.moveTo(side / 2 + x * 10, side / 2 + y * 10)
+      context.lineTo(side / 2 + x * 34, side / 2 + y * 34)
     }
   }
   line('rgb(0 0 0 / 0.7)', 5, cross)

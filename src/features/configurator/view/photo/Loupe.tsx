@@ -12,7 +12,7 @@ interface Props {
   readonly frame: RefObject<HTMLDivElement | null>
 }
 
-/** Canvas pixels; shown at half of that, sharp on a phone. */
+/** Canvas pixels; the style sheet shows it smaller, sharp on a phone. */
 const SIDE = 256
 
 /** The photograph around a moving corner, enlarged, in the upper corner where the finger is not. */
