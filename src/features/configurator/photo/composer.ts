@@ -8,7 +8,7 @@ const TURN_MS = 12
 
 export interface Composer {
   /** Draws a rough picture at once. */
-  readonly sketch: (target: CanvasRenderingContext2D, view: View) => void
+  readonly draft: (target: CanvasRenderingContext2D, view: View) => void
   /** Draws it with every pixel, piece by piece, unless it is no longer wanted; says whether it did. */
   readonly finish: (
     target: CanvasRenderingContext2D,
@@ -22,7 +22,7 @@ export interface Composer {
 export function createComposer(photo: Surface): Composer {
   const { plan, dispose } = createPlanner(photo)
   return {
-    sketch(target, view) {
+    draft(target, view) {
       const warp = plan(view, 'draft')
       const pixels = new ImageData(warp.region.width, warp.region.height)
       warpRows(pixels, warp, 0, warp.region.height)
