@@ -1,5 +1,5 @@
 import { createPlanner, type View } from './plan.ts'
-import { canvasOf, release, type Surface } from './surface.ts'
+import { onCanvas, type Surface } from './surface.ts'
 import { warpRows, type Warp } from './warp.ts'
 
 /** Rows at a time, and how long one goes on with them before others get their turn. */
@@ -54,19 +54,14 @@ function lay(
   { region, picture }: Warp,
   pixels: ImageData,
 ) {
-  const { width, height } = photo.canvas
-  const patch = canvasOf(region.width, region.height)
-  patch.context.putImageData(pixels, 0, 0)
-  target.globalAlpha = 1
-  target.drawImage(photo.canvas, 0, 0)
-  target.globalAlpha = opacity
-  target.drawImage(
-    patch.canvas,
-    (region.x * width) / picture.width,
-    (region.y * height) / picture.height,
-    (region.width * width) / picture.width,
-    (region.height * height) / picture.height,
-  )
-  target.globalAlpha = 1
-  release(patch)
+  const x = photo.canvas.width / picture.width
+  const y = photo.canvas.height / picture.height
+  onCanvas(region.width, region.height, false, (patch) => {
+    patch.context.putImageData(pixels, 0, 0)
+    target.globalAlpha = 1
+    target.drawImage(photo.canvas, 0, 0)
+    target.globalAlpha = opacity
+    target.drawImage(patch.canvas, region.x * x, region.y * y, region.width * x, region.height * y)
+    target.globalAlpha = 1
+  })
 }

@@ -19,3 +19,18 @@ export function release({ canvas }: Surface): void {
   canvas.width = 0
   canvas.height = 0
 }
+
+/** A canvas for as long as `use` takes: its pixels are given back also where that throws. */
+export function onCanvas<Result>(
+  width: number,
+  height: number,
+  isRead: boolean,
+  use: (surface: Surface) => Result,
+): Result {
+  const surface = canvasOf(width, height, isRead)
+  try {
+    return use(surface)
+  } finally {
+    release(surface)
+  }
+}

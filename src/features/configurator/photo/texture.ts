@@ -4,7 +4,7 @@ import type { Quad } from './homography.ts'
 import { paintCurtain } from './paint-curtain.ts'
 import { paintFrame } from './paint-frame.ts'
 import { paintDepth, paintOuterShadow, SHADOW } from './paint-shadow.ts'
-import { canvasOf, release } from './surface.ts'
+import { onCanvas } from './surface.ts'
 import type { Brush } from './tones.ts'
 
 /** A shutter as a flat picture, with its shadow around it; `scale` is pixels per millimetre. */
@@ -52,16 +52,12 @@ export function paintTexture(
     x: size.width / (assembly.width + 2 * SHADOW.side),
     y: size.height / (assembly.height + SHADOW.top + SHADOW.bottom),
   }
-  const surface = canvasOf(size.width, size.height, true)
-  try {
-    const { context } = surface
+  return onCanvas(size.width, size.height, true, ({ context }) => {
     context.scale(scale.x, scale.y)
     context.translate(SHADOW.side, SHADOW.top)
     paintShutter(context, assembly, raise(assembly, openness))
     return { pixels: context.getImageData(0, 0, size.width, size.height), scale }
-  } finally {
-    release(surface)
-  }
+  })
 }
 
 /** How far a slat reaches into each guide, mm. */

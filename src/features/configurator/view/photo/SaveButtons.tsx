@@ -1,16 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { Assembly } from '../../assembly/assembly.ts'
-import { createComposer } from '../../photo/composer.ts'
+import { canSharePictures, download, share } from '../../photo/hand-over.ts'
 import type { View } from '../../photo/plan.ts'
-import {
-  canSharePictures,
-  download,
-  pictureFile,
-  share,
-  type Caption,
-} from '../../photo/save-picture.ts'
-import { canvasOf, release } from '../../photo/surface.ts'
+import { pictureOf, type Caption } from '../../photo/save-picture.ts'
 import type { Work } from './photo-session.ts'
 import styles from './PhotoDialog.lazy.module.css'
 
@@ -44,17 +37,6 @@ export function SaveButtons({ work, assembly, openness, caption }: Props) {
   const [last, setLast] = useState<{ readonly view: View; readonly result: Result }>()
   const made = useRef<{ readonly view: View; readonly file: File }>(undefined)
   const status = useRef<HTMLParagraphElement>(null)
-  const make = async () => {
-    const whole = canvasOf(photo.canvas.width, photo.canvas.height)
-    const composer = createComposer(photo)
-    try {
-      await composer.finish(whole.context, view, () => true)
-      return await pictureFile(whole, caption)
-    } finally {
-      composer.dispose()
-      release(whole)
-    }
-  }
   const isBusy = useRef(false)
   const handOver = async (how: (file: File) => void | Promise<void>, done: Result) => {
     // A second tap while the picture is made would make a second one.
@@ -64,7 +46,7 @@ export function SaveButtons({ work, assembly, openness, caption }: Props) {
     try {
       if (made.current?.view !== view) {
         setLast({ view, result: 'busy' })
-        made.current = { view, file: await make() }
+        made.current = { view, file: await pictureOf(photo, view, caption) }
       }
       // Some share sheets never say what became of them.
       isBusy.current = false
