@@ -9,6 +9,7 @@ import { ColorStep } from './ColorStep.tsx'
 import { FeaturesStep } from './FeaturesStep.tsx'
 import { MaterialStep } from './MaterialStep.tsx'
 import { SizeStep } from './SizeStep.tsx'
+import { StepCount } from './StepCount.tsx'
 import styles from './StepPanel.module.css'
 import { stepTexts } from './step-texts.ts'
 import { TypeStep } from './TypeStep.tsx'
@@ -38,6 +39,7 @@ export const StepPanel = memo(function StepPanel({
     <fieldset>
       <legend>
         <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+          <StepCount step={step} />
           {stepTexts[step].heading}
         </h2>
       </legend>
