@@ -11,6 +11,7 @@ import { useLinkOnDemand } from './link-on-demand.ts'
 import { PaperSheets } from './PaperSheets.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { ShutterList } from './ShutterList.tsx'
+import { StepCount } from './StepCount.tsx'
 import { stepTexts } from './step-texts.ts'
 import { SummarySheet, type SheetFacts } from './SummarySheet.tsx'
 import styles from './SummaryStep.module.css'
@@ -68,6 +69,7 @@ export function SummaryStep({
   return (
     <section className={styles.summary}>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        <StepCount step="summary" />
         {stepTexts.summary.heading}
       </h2>
       <PaperSheets {...paper} shutters={shutters.slice(0, present)} from={0} />
@@ -80,7 +82,7 @@ export function SummaryStep({
         name={shutters.length > 1 ? shutterName(present) : undefined}
       />
       <PaperSheets {...paper} shutters={shutters.slice(present + 1)} from={present + 1} />
-      {remarks}
+      {children}
       <div className={styles.actions}>
         <p className="dim">
           Sipariş ve teklif düğmeleri tipten sensöre kadar seçtiklerinizi WhatsApp mesajına yazar;
@@ -91,7 +93,7 @@ export function SummaryStep({
         </ButtonLink>
         <PrintButton />
       </div>
-      {children}
+      {remarks}
       <ShutterList
         catalogue={catalogue}
         shutters={shutters}
