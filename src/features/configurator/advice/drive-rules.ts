@@ -108,7 +108,8 @@ const remoteWithoutSensor: Rule = {
     !situation.configuration.sensor &&
     !situation.assembly.curtain.isPerforated
       ? {
-          sentence: 'Kumandayla görmeden kapatılan kepenk, altındakini ancak sensörle fark eder.',
+          sentence:
+            'Kepengi görmeden kumandayla kapatacaksanız sensör ekleyin: önüne bir engel çıkarsa kepenk durur.',
           mend: change('Sensör ekle', { sensor: true }),
         }
       : undefined,

@@ -65,7 +65,7 @@ export function AdviceList({ advice, isReady, questionUrl, dispatch }: Props) {
           </ul>
         </details>
       )}
-      <p className={styles.note}>Hiçbiri seçiminizi engellemez; hepsi keşifte netleşir.</p>
+      <p className={styles.note}>Bunlar öneridir; istediğiniz gibi seçebilirsiniz.</p>
       <p className="visually-hidden" role="status">
         {news}
       </p>
