@@ -30,7 +30,9 @@ export function ColorStep({ colors, note, chosen, dispatch }: Props) {
           />
         ))}
       </div>
-      <small>{note}</small>
+      <p>
+        <small>{note}</small>
+      </p>
     </div>
   )
 }

@@ -44,7 +44,9 @@ export function TypeStep({ types, priceNote, chosen, dispatch }: Props) {
           </ul>
         </OptionCard>
       ))}
-      <small>{priceNote}</small>
+      <p>
+        <small>{priceNote}</small>
+      </p>
     </div>
   )
 }
