@@ -17,10 +17,10 @@ export interface JournalState {
 }
 
 export type JournalAction =
-  | { readonly type: 'filtered'; readonly change: Partial<Filter> }
-  | { readonly type: 'requested'; readonly slug: string }
-  | { readonly type: 'opened'; readonly post: OpenPost }
-  | { readonly type: 'closed' }
+  | { readonly kind: 'filtered'; readonly change: Partial<Filter> }
+  | { readonly kind: 'requested'; readonly slug: string }
+  | { readonly kind: 'opened'; readonly post: OpenPost }
+  | { readonly kind: 'closed' }
 
 export const INITIAL_STATE: JournalState = {
   filter: NO_FILTER,
@@ -30,7 +30,7 @@ export const INITIAL_STATE: JournalState = {
 
 /** The next state of the blog: what it is filtered by, which post is awaited, which one is open. */
 export function journalReducer(state: JournalState, action: JournalAction): JournalState {
-  switch (action.type) {
+  switch (action.kind) {
     case 'filtered':
       return { ...state, filter: { ...state.filter, ...action.change } }
     case 'requested':

@@ -11,18 +11,18 @@ export function useAwaitedPost(posts: readonly PostSummary[], dispatch: Dispatch
   const fetchPost = async (slug: string): Promise<OpenPost | 'failed' | 'overtaken'> => {
     const summary = posts.find((one) => one.slug === slug)
     awaited.current = slug
-    dispatch({ type: 'requested', slug })
+    dispatch({ kind: 'requested', slug })
     const reading = summary && (await loadReading(slug).catch(() => undefined))
     if (awaited.current !== slug) return 'overtaken'
     awaited.current = undefined
     if (reading) return { article: { ...summary, ...reading.text }, View: reading.View }
-    dispatch({ type: 'closed' })
+    dispatch({ kind: 'closed' })
     return 'failed'
   }
 
   const cancel = () => {
     awaited.current = undefined
-    dispatch({ type: 'closed' })
+    dispatch({ kind: 'closed' })
   }
 
   return { fetchPost, cancel }

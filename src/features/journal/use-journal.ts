@@ -30,7 +30,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
 
   const show = (post: OpenPost, place: ScrollToOptions) => {
     flushSync(() => {
-      dispatch({ type: 'opened', post })
+      dispatch({ kind: 'opened', post })
     })
     scrollTo({ top: 0, ...place })
     heading.current?.focus({ preventScroll: true })
@@ -85,7 +85,7 @@ export function useJournal(posts: readonly PostSummary[], { search, heading }: E
     if (field && change.query !== undefined && field.value !== change.query)
       field.value = change.query
     latest.current = { ...latest.current, ...change }
-    dispatch({ type: 'filtered', change })
+    dispatch({ kind: 'filtered', change })
   }
 
   const followHistory = useEffectEvent(({ state: value }: PopStateEvent) => {

@@ -6,7 +6,7 @@ import type { Advice } from '../advice/advice.ts'
 import type { Action } from '../model/wizard.ts'
 import { AdviceItem } from './AdviceItem.tsx'
 import styles from './AdviceList.module.css'
-import { useNews } from './advice-news.ts'
+import { useNews } from './use-news.ts'
 
 /** More than this at once is not read. */
 const SHOWN = 3

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from './copy-text.ts'
 import styles from './HandOff.module.css'
-import type { LinkOnDemand } from './link-on-demand.ts'
+import type { LinkOnDemand } from './use-link-on-demand.ts'
 
 interface Props {
   readonly brand: string

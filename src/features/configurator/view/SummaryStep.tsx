@@ -7,7 +7,6 @@ import { summaryText, shutterName } from '../messages/order-message.ts'
 import type { Choices, Configuration } from '../model/configuration.ts'
 import type { Action } from '../model/wizard.ts'
 import { HandOff } from './HandOff.tsx'
-import { useLinkOnDemand } from './link-on-demand.ts'
 import { PaperSheets } from './PaperSheets.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { ShutterList } from './ShutterList.tsx'
@@ -15,7 +14,8 @@ import { StepCount } from './StepCount.tsx'
 import { stepTexts } from './step-texts.ts'
 import { SummarySheet, type SheetFacts } from './SummarySheet.tsx'
 import styles from './SummaryStep.module.css'
-import { useToday } from './today.ts'
+import { useLinkOnDemand } from './use-link-on-demand.ts'
+import { useToday } from './use-today.ts'
 
 interface Props {
   readonly configuration: Configuration
