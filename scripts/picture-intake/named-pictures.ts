@@ -4,6 +4,11 @@ import type { ZodType } from 'zod'
 import { projectsSchema } from '#domain/editorial/collections.ts'
 import { aboutSchema } from '#domain/editorial/page-texts.ts'
 import { mediaSchema } from '#domain/media/media-schema.ts'
+import {
+  heroPicturePath,
+  projectPicturePath,
+  servicePicturePath,
+} from '#domain/media/picture-paths.ts'
 import { contentPaths } from '../content-check/content-paths.ts'
 import { ContentFault, readOwnerFile } from '../content-check/owner-file.ts'
 
@@ -26,20 +31,20 @@ export function readNamedPictures(content: string): readonly NamedPicture[] {
   const services = contentPaths(content, 'services/*.md')
   return [
     ...projects.map(({ file, title }) => ({
-      path: `projects/${file}`,
+      path: projectPicturePath(file),
       namedIn: 'content/projects/projects.yaml',
       entry: title,
     })),
     ...[hero?.file, hero?.tall]
       .filter((file) => file !== undefined)
       .map((file) => ({
-        path: `media/${file}`,
+        path: heroPicturePath(file),
         namedIn: 'content/media/media.yaml',
         entry: 'hero',
       })),
     ...(about ? [{ path: about.file, namedIn: 'content/about.yaml', entry: 'picture' }] : []),
     ...services.map((file) => ({
-      path: `services/${basename(file, '.md')}`,
+      path: servicePicturePath(basename(file, '.md')),
       namedIn: `content/services/${basename(file)}`,
     })),
   ]

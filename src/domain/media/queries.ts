@@ -4,6 +4,7 @@ import { pictures } from 'virtual:pictures'
 import { contentData } from '#lib/content-data.ts'
 import { invariant } from '#lib/invariant.ts'
 import { frameRatios } from './frame.ts'
+import { heroPicturePath, projectPicturePath, servicePicturePath } from './picture-paths.ts'
 import type { PictureData } from '#lib/media.ts'
 
 /** AVIF at this quality cannot be told from the original on a phone at arm's length; WebP and JPEG match it. */
@@ -91,14 +92,14 @@ async function srcSetOf(
 export async function getHeroPicture(): Promise<PictureData> {
   const { hero } = await getMedia()
   return getPicture({
-    path: `media/${hero.file}`,
+    path: heroPicturePath(hero.file),
     alt: hero.alt,
     isRendered: hero.rendered,
     widths: [640, 960, 1440, 1920],
     // On an upright screen the height decides.
     sizes: '(orientation: portrait) 180vh, 100vw',
     narrow: hero.tall === undefined ? undefined : {
-      path: `media/${hero.tall}`,
+      path: heroPicturePath(hero.tall),
       media: '(orientation: portrait) and (max-width: 40rem)',
       widths: [520, 800],
       sizes: '118vw',
@@ -112,7 +113,7 @@ export async function getProjectPicture(project: {
   readonly alt: string
   readonly rendered: boolean
 }): Promise<PictureData> {
-  const path = `projects/${project.file}`
+  const path = projectPicturePath(project.file)
   const frame = frameRatios(pictureAt(path))
   return getPicture({
     path,
@@ -133,14 +134,14 @@ export async function getProjectPicture(project: {
   })
 }
 
-/** The picture of a service: its file carries the service's name. */
+/** The picture of a service. */
 export const getServicePicture = (service: {
   readonly key: string
   readonly alt: string
   readonly rendered: boolean
 }): Promise<PictureData> =>
   getPicture({
-    path: `services/${service.key}`,
+    path: servicePicturePath(service.key),
     alt: service.alt,
     isRendered: service.rendered,
     widths: [480, 720, 1080],

@@ -1,5 +1,10 @@
 import { pictures } from 'virtual:pictures'
 import { getAbout, getPosts, getProjects, getServices } from '#domain/editorial/queries.ts'
+import {
+  heroPicturePath,
+  projectPicturePath,
+  servicePicturePath,
+} from '#domain/media/picture-paths.ts'
 import { getHeroEntry, pictureAt } from '#domain/media/queries.ts'
 import { postPath, routeLabels, routes, type RouteName } from '#domain/site/routes.ts'
 
@@ -29,15 +34,15 @@ export async function getSharePages(): Promise<readonly SharePage[]> {
     getProjects(),
     getPosts(),
   ])
-  const heroPath = `media/${hero.file}`
+  const heroPath = heroPicturePath(hero.file)
   const shown = [
-    ...projects.map(({ file, rendered }) => ({ path: `projects/${file}`, rendered })),
-    ...services.map(({ key, rendered }) => ({ path: `services/${key}`, rendered })),
+    ...projects.map(({ file, rendered }) => ({ path: projectPicturePath(file), rendered })),
+    ...services.map(({ key, rendered }) => ({ path: servicePicturePath(key), rendered })),
     { path: about.picture.file, rendered: about.picture.rendered },
     { path: heroPath, rendered: hero.rendered },
   ]
   const project = (index: number) => shown[Math.min(index, projects.length - 1)]?.path
-  const service = (one: (typeof services)[number] | undefined) => one && `services/${one.key}`
+  const service = (one: (typeof services)[number] | undefined) => one && servicePicturePath(one.key)
   const photos: Partial<Record<RouteName, string | undefined>> = {
     services: service(services[0]),
     portfolio: project(0),
