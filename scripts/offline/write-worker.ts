@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildSync } from 'esbuild'
 import { workerPath } from '#domain/site/page-address.ts'
+import { bundleScript } from '../bundle-script.ts'
 import { readKeptSite } from './kept-files.ts'
 
 const source = (name: 'offline' | 'farewell') =>
@@ -10,14 +10,9 @@ const source = (name: 'offline' | 'farewell') =>
 
 /** Writes /sw.js of the site built into `dist`: the offline worker, or the one that clears up after it. */
 export function writeWorker(dist: string, offline: 'on' | 'off'): void {
-  const { outputFiles } = buildSync({
-    entryPoints: [source(offline === 'on' ? 'offline' : 'farewell')],
-    define: offline === 'on' ? { KEPT_SITE: JSON.stringify(readKeptSite(dist)) } : {},
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2020',
-  })
-  writeFileSync(join(dist, workerPath), outputFiles[0]?.contents ?? '')
+  const worker =
+    offline === 'on'
+      ? bundleScript(source('offline'), { KEPT_SITE: JSON.stringify(readKeptSite(dist)) })
+      : bundleScript(source('farewell'))
+  writeFileSync(join(dist, workerPath), worker)
 }
