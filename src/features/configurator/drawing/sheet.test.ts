@@ -4,7 +4,7 @@ import { assembled } from '../fixtures/assembled.ts'
 import { raise } from '../assembly/raise.ts'
 import { isDark } from './contrast.ts'
 import { slatEdges } from './paths.ts'
-import { gripOn, place, placeOnSheet, placePlate, sheetFormats, type SheetName } from './sheet.ts'
+import { gripOn, place, placeOnSheet, placePlate, sheetFormats } from './sheet.ts'
 
 const sizes = [100, 101, 175, 250, 300, 400, 420, 599, 600, 777, 800].flatMap((width) =>
   [100, 150, 180, 250, 333, 599, 600].map((height) => ({ width, height })),
@@ -12,9 +12,7 @@ const sizes = [100, 101, 175, 250, 300, 400, 420, 599, 600, 777, 800].flatMap((w
 const withSensor = (size: { readonly width: number; readonly height: number }) =>
   assembled({ sensor: true, ...size })
 
-describe.each(Object.keys(sheetFormats) as SheetName[])('on the %s sheet', (name) => {
-  const format = sheetFormats[name]
-
+describe.each(Object.entries(sheetFormats))('on the %s sheet', (_, format) => {
   test('a shutter of any size keeps inside the margins and stands on the ground', () => {
     for (const size of sizes) {
       const assembly = withSensor(size)
