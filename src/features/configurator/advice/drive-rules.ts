@@ -1,5 +1,6 @@
 import { formatArea, formatCentimetres, formatList } from '#lib/format.ts'
 import { curtainWeightText } from '../messages/build-texts.ts'
+import { features } from '../model/configuration.ts'
 import type { Mend } from './advice.ts'
 import { capitalised, change, drop, motorType, question } from './mends.ts'
 import {
@@ -53,9 +54,7 @@ const motorOnHandType: Rule = {
     if (!situation.configuration.motor || !isHandType(situation)) return undefined
     return {
       sentence: `${situation.choices.type.name} elle açılır, oysa motor seçili.`,
-      mend: isTooMuchByHand(situation)
-        ? addMotor(situation)
-        : drop(situation, ['motor', 'remote', 'sensor']),
+      mend: isTooMuchByHand(situation) ? addMotor(situation) : drop(situation, features),
     }
   },
 }

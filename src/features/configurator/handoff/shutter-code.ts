@@ -1,10 +1,17 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { initialConfiguration, type Configuration } from '../model/configuration.ts'
+import {
+  features,
+  initialConfiguration,
+  type Configuration,
+  type Feature,
+} from '../model/configuration.ts'
 import { nearestAllowed, type Side } from '../model/limits.ts'
 
 const fields = ['type', 'material', 'color', 'width', 'height', 'features'] as const
 
 export type Field = (typeof fields)[number]
+
+const LETTERS: Readonly<Record<Feature, string>> = { motor: 'm', remote: 'r', sensor: 's' }
 
 export interface ReadShutter {
   readonly configuration: Configuration
@@ -17,15 +24,8 @@ export interface ReadShutter {
 /** 'rolling.aluminum.white.300x250.mr': ids, centimetres, and a letter for each feature that is on ('0': none). */
 export const writeShutter = (shutter: Configuration): string => {
   const { type, material, color, width, height } = shutter
-  const on = features.filter(([, feature]) => shutter[feature]).map(([letter]) => letter)
-  return [type, material, color, `${String(width)}x${String(height)}`, on.join('') || '0'].join('.')
+  return [type, material, color, `${String(width)}x${String(height)}`, lettersOf(shutter)].join('.')
 }
-
-const features = [
-  ['m', 'motor'],
-  ['r', 'remote'],
-  ['s', 'sensor'],
-] as const
 
 /** Reads field by field: a field that is wrong or missing costs that field, not the others. */
 export function readShutter(text: string, catalogue: Catalogue): ReadShutter {
@@ -65,13 +65,12 @@ function lengthOf(text: string, side: Side, catalogue: Catalogue): number | unde
   return nearestAllowed(cm, side, catalogue) === cm ? cm : undefined
 }
 
-function featuresOf(
-  letters: string,
-): Pick<Configuration, 'motor' | 'remote' | 'sensor'> | undefined {
-  if (!/^(?:0|(?=.)m?r?s?)$/u.test(letters)) return undefined
-  return {
-    motor: letters.includes('m'),
-    remote: letters.includes('r'),
-    sensor: letters.includes('s'),
-  }
+const lettersOf = (chosen: Pick<Configuration, Feature>): string =>
+  features.map((feature) => (chosen[feature] ? LETTERS[feature] : '')).join('') || '0'
+
+/** Only letters that would be written like this; anything else was not written here. */
+function featuresOf(letters: string): Pick<Configuration, Feature> | undefined {
+  const has = (feature: Feature) => letters.includes(LETTERS[feature])
+  const read = { motor: has('motor'), remote: has('remote'), sensor: has('sensor') }
+  return lettersOf(read) === letters ? read : undefined
 }

@@ -1,6 +1,11 @@
 import type { Catalogue, Color, Material, ShutterType } from '#domain/catalogue/catalogue.ts'
 import { invariant } from '#lib/invariant.ts'
 
+/** What a shutter has or has not, in the order it is asked and written. */
+export const features = ['motor', 'remote', 'sensor'] as const
+
+export type Feature = (typeof features)[number]
+
 /** One shutter as a visitor wants it. Lives in memory only. Lengths in whole centimetres. */
 export interface Configuration {
   readonly type: string

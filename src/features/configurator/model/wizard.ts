@@ -1,11 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { initialConfiguration, type Configuration } from './configuration.ts'
+import {
+  features,
+  initialConfiguration,
+  type Configuration,
+  type Feature,
+} from './configuration.ts'
 import { nearestAllowed, type Side } from './limits.ts'
 import { changeList, lookAt, MAX_SHUTTERS, type ListAction, type Wizard } from './shutter-list.ts'
 import { steps } from './steps.ts'
 
 export type Choice = 'type' | 'material' | 'color'
-export type Feature = 'motor' | 'remote' | 'sensor'
 
 export type Action =
   | ListAction
@@ -75,7 +79,7 @@ const actionsOf = (change: Change): readonly Action[] => [
     const cm = change[side]
     return cm === undefined ? [] : [{ kind: 'resize', side, cm }]
   }),
-  ...(['motor', 'remote', 'sensor'] as const).flatMap((feature): Action[] => {
+  ...features.flatMap((feature): Action[] => {
     const isOn = change[feature]
     return isOn === undefined ? [] : [{ kind: 'switch', feature, isOn }]
   }),

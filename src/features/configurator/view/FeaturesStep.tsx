@@ -1,14 +1,14 @@
 import type { Dispatch } from 'react'
 import { choiceNames } from '../messages/choice-names.ts'
-import type { Configuration } from '../model/configuration.ts'
-import type { Action, Feature } from '../model/wizard.ts'
+import { features, type Configuration, type Feature } from '../model/configuration.ts'
+import type { Action } from '../model/wizard.ts'
 import { Toggle } from './Toggle.tsx'
 
-const features = [
-  { feature: 'motor', about: 'Kepenk düğmeyle açılır ve kapanır.' },
-  { feature: 'remote', about: 'Düğmeye gitmeden, kepengi gördüğünüz yerden açıp kapatırsınız.' },
-  { feature: 'sensor', about: 'Bir engel algılayınca kapanan kepengi durdurur.' },
-] as const satisfies readonly { readonly feature: Feature; readonly about: string }[]
+const about: Readonly<Record<Feature, string>> = {
+  motor: 'Kepenk düğmeyle açılır ve kapanır.',
+  remote: 'Düğmeye gitmeden, kepengi gördüğünüz yerden açıp kapatırsınız.',
+  sensor: 'Bir engel algılayınca kapanan kepengi durdurur.',
+}
 
 interface Props {
   readonly configuration: Configuration
@@ -16,12 +16,12 @@ interface Props {
 }
 
 export function FeaturesStep({ configuration, dispatch }: Props) {
-  return features.map(({ feature, about }) => (
+  return features.map((feature) => (
     <Toggle
       key={feature}
       name={feature}
       label={choiceNames[feature]}
-      about={about}
+      about={about[feature]}
       isOn={configuration[feature]}
       onChange={(isOn) => {
         dispatch({ kind: 'switch', feature, isOn })
