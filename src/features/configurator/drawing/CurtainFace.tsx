@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { clamp } from '#lib/clamp.ts'
 import { partsOf, type Assembly, type Rectangle } from '../assembly/assembly.ts'
 import { HOLE_MM, HOLE_OF_PITCH } from '../assembly/perforation.ts'
-import { inkOn, isDark } from './contrast.ts'
+import { INK, inkOn, isDark } from './contrast.ts'
 import styles from './Elevation.module.css'
 import { PartShapes } from './PartShapes.tsx'
 import { perforation, slatEdges } from './paths.ts'
@@ -59,7 +59,7 @@ export function CurtainFace({ assembly, placement }: Props) {
         placement={placement}
         className={styles.bottomBar}
       />
-      <g fill={isOnDark ? '#e3e7e9' : '#15191c'}>
+      <g fill={isOnDark ? '#e3e7e9' : INK}>
         <PartShapes parts={partsOf(assembly, 'lock')} placement={placement} />
       </g>
       <rect
