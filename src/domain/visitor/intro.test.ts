@@ -47,6 +47,8 @@ test('the owner can do without reloads, or without the intro', () => {
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/141 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (Linux; Android 6.0.1) Chrome/141 Mobile Safari/537.36 (compatible; GoogleOther)',
+  'Mediapartners-Google',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
