@@ -62,7 +62,7 @@ export function BarePicture({ picture, isFirst = false }: BareProps) {
         width={picture.width}
         height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -72,3 +72,26 @@ for (const path of ['/contact', '/blog/aluminyum-mu-celik-mi-pvc-mi', '/services
     )
   })
 }
+
+test('on paper every title is dark, and no ground that would be printed white lies over it', async ({
+  page,
+}) => {
+  for (const path of ['/', '/services', '/portfolio', '/about', '/blog']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(title, path).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const over = await title.evaluate((heading) => {
+      const found: string[] = []
+      for (let around = heading.parentElement; around; around = around.parentElement)
+        for (const layer of ['::before', '::after']) {
+          const { content, display, position, zIndex } = getComputedStyle(around, layer)
+          const isDrawn = content !== 'none' && display !== 'none' && position === 'absolute'
+          if (isDrawn && !zIndex.startsWith('-')) found.push(around.className + layer)
+        }
+      return found
+    })
+    expect(over, path).toEqual([])
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

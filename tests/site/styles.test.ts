@@ -7,6 +7,9 @@ import { builtStyles } from '../support/built-styles.ts'
 const YOUNG =
   /^(?:abs|anchor|anchor-size|calc-size|color-mix|contrast-color|exp|hypot|if|light-dark|linear|log|mod|pow|progress|random|rem|round|shape|sibling-count|sibling-index|sign|sqrt)$/u
 
+/** Units younger than those browsers; the heights and widths of the window came together. */
+const YOUNG_UNIT = /"unit":"([dls]v(?:[bhiw]|max|min)|r?lh)"/gu
+
 /**
  * What styles need that the oldest browsers miss only when they use it. A plain declaration that they do not know is dropped, and
  * the one before it holds; with a var() in it, or in a custom property, it is kept, found wanting later, and neither holds. So a
@@ -16,6 +19,10 @@ const YOUNG =
 function notAskedFor(css: string): readonly string[] {
   const found: string[] = []
   const asked: string[] = []
+  const noteUnits = (value: unknown) => {
+    for (const [, unit = ''] of JSON.stringify(value).matchAll(YOUNG_UNIT))
+      note(unit, unit.endsWith('lh') ? `1${unit}` : '1svh')
+  }
   const note = (what: string, question: string) => {
     if (!asked.some((condition) => condition.includes(question))) found.push(what)
   }
@@ -35,6 +42,10 @@ function notAskedFor(css: string): readonly string[] {
         supports: () => {
           asked.pop()
         },
+      },
+      Declaration: (declaration) => {
+        if (declaration.property === 'custom' || declaration.property === 'unparsed')
+          noteUnits(declaration.value)
       },
       // Only those in declarations that are kept unread.
       Function: ({ name, arguments: [first] }) => {
@@ -60,6 +71,16 @@ test('what a browser may find unknown only when it uses it is asked for before',
       '.a{line-height:round(up,1em,var(--b));--c:hypot(3px,4px);fill:rgb(from var(--d) r g b)}',
     ),
   ).toEqual(['round', 'hypot', 'rgb(from'])
+  expect(
+    notAskedFor(
+      '.a{height:100dvh}@supports (height:1svh){.a{--b:100dvh;height:calc(1svh*var(--c))}}',
+    ),
+  ).toEqual([])
+  expect(
+    notAskedFor(
+      '.a{height:calc(100dvh - var(--b));--c:27svh;gap:calc(1lh*var(--d)) var(--e,1rlh)}',
+    ),
+  ).toEqual(['dvh', 'svh', 'lh', 'rlh'])
   expect(builtStyles.length).toBeGreaterThan(pages.length)
   expect(
     builtStyles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
