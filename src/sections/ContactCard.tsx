@@ -34,7 +34,7 @@ export function ContactCard({ site }: Props) {
         </ul>
         <a className={styles.code} href={chat}>
           <QrCode value={chat} label="WhatsApp karekodu." />
-          <span>Okutun ya da dokunun, WhatsApp’tan yazın</span>
+          <span>WhatsApp’tan yazın</span>
         </a>
       </div>
     </aside>

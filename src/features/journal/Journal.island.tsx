@@ -54,8 +54,9 @@ export function Journal({ brand, crumbs, faultLine, posts }: Props) {
             searchRef={search}
             isAlive={isAlive}
             onFilter={filterBy}
-          />
-          <ResultStatus filter={filter} count={found.length} />
+          >
+            <ResultStatus filter={filter} count={found.length} />
+          </JournalFilters>
           <PostLists
             posts={found}
             category={filter.category}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CATEGORY_FILTERS } from '#domain/editorial/post-categories.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useWakings } from '#ui/use-wakings.ts'
@@ -11,13 +11,15 @@ interface Props {
   /** False in the server's HTML: nothing listens yet, and without JavaScript nothing ever will. */
   readonly isAlive: boolean
   readonly onFilter: (change: Partial<Filter>) => void
+  /** What the filter has found, right under the box: on a phone the list begins below the window. */
+  readonly children: ReactNode
 }
 
 /**
  * Search box and categories. The box keeps its own text (what was typed or restored before hydration
  * must not be overwritten), and radios keep a tap that comes before React does; `use-journal.ts` reads both.
  */
-export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props) {
+export function JournalFilters({ category, searchRef, isAlive, onFilter, children }: Props) {
   const wakings = useWakings()
   return (
     <search className={styles.filters} data-waiting={isAlive ? undefined : ''}>
@@ -37,6 +39,7 @@ export function JournalFilters({ category, searchRef, isAlive, onFilter }: Props
           onKeyDown={putKeyboardAway}
         />
       </label>
+      {children}
       <div key={wakings} className={styles.chips} role="radiogroup" aria-label="Kategori">
         {CATEGORY_FILTERS.map((name) => (
           <label key={name}>
