@@ -82,11 +82,21 @@ test('what a browser may find unknown only when it uses it is asked for before',
     ),
   ).toEqual(['dvh', 'svh', 'lh', 'rlh'])
   expect(builtStyles.length).toBeGreaterThan(pages.length)
+  const files = new Set(builtStyles.map(([where]) => where))
+  for (const part of ['PhotoDialog', 'SceneView', 'LinkPanel', 'ask-link', 'reader'])
+    expect([...files].filter((name) => name.startsWith(`_astro/${part}.`))).toHaveLength(1)
   expect(
     builtStyles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
   ).toEqual([])
   // Lowered for browsers that do not know it.
-  expect(builtStyles.filter(([, css]) => css.includes('light-dark('))).toEqual([])
+  expect(builtStyles.filter(([, css]) => /light-dark\(|@media[^{]*\(width[<>]/u.test(css))).toEqual([])
+})
+
+test('the height of the window is that of a phone whose bars come and go, where the browser knows it', () => {
+  const inChrome = pages.filter(({ html }) => html.includes('aria-controls="menu"'))
+  expect(inChrome.length).toBeGreaterThan(10)
+  for (const { html, path } of inChrome)
+    expect(html, path).toMatch(/@supports \(height:1svh\)\{html\{--\w+:100dvh\}\}/u)
 })
 
 test.each(pages)('$path asks for no style sheet: its styles stand in it', (page) => {

@@ -14,7 +14,7 @@ export const builtStyles: readonly (readonly [where: string, css: string])[] = [
       .map(([, css = '']) => [page.path, css] as const),
   ),
   ...globSync('_astro/*.js', { cwd: dist }).flatMap((name) =>
-    [...readFileSync(join(dist, name), 'utf8').matchAll(/replaceSync\(`(.*?)`\)/gsu)].map(
+    [...readFileSync(join(dist, name), 'utf8').matchAll(/`(@layer [^`]+)`/gu)].map(
       ([, css = '']) => [name, css] as const,
     ),
   ),
