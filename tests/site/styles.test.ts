@@ -89,7 +89,9 @@ test('what a browser may find unknown only when it uses it is asked for before',
     builtStyles.flatMap(([where, css]) => notAskedFor(css).map((what) => `${where}: ${what}`)),
   ).toEqual([])
   // Lowered for browsers that do not know it.
-  expect(builtStyles.filter(([, css]) => /light-dark\(|@media[^{]*\(width[<>]/u.test(css))).toEqual([])
+  expect(builtStyles.filter(([, css]) => /light-dark\(|@media[^{]*\(width[<>]/u.test(css))).toEqual(
+    [],
+  )
 })
 
 test('the height of the window is that of a phone whose bars come and go, where the browser knows it', () => {
