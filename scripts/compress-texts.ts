@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+/** Another one here, and copies of the way before are not used again. */
+const METHOD = '2'
 const TEXT_FILES = '**/*.{html,css,js,json,svg,xml,txt,webmanifest}'
 const BEST = {
   br: smallestBrotli,
@@ -51,7 +53,7 @@ export async function compressTexts(dist: string, cache: string): Promise<void> 
     const text = readFileSync(file)
     const key = createHash('sha256').update(text).digest('hex').slice(0, 32)
     for (const [ending, best] of Object.entries(BEST)) {
-      const name = `${key}.${ending}`
+      const name = `${key}.${METHOD}.${ending}`
       const kept = join(cache, name)
       used.add(name)
       // Moved in whole: a build that was stopped halfway leaves no half copy.

@@ -23,7 +23,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // 300 × 250
   [/(\d) × (?=\d)/gu, `$1${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`],
   // A question's particle and “too” lean on the word before: PVC mi, ya da, bozulunca da
-  [/(?<=[\p{L}’”]) (?=(?:m[ıiuü]|d[ae])(?![\p{L}’]))/gu, NO_BREAK_SPACE],
+  [/(?<=[\p{L}\d’”)]) (?=(?:m[ıiuü]|d[ae])(?![\p{L}’]))/gu, NO_BREAK_SPACE],
   // Article and standard: m. 5/2-f, EN 13659
   [/(?<![\p{L}\d])(m\.|EN) (?=\d)/gu, `$1${NO_BREAK_SPACE}`],
 ]

@@ -28,10 +28,10 @@ export function decideIntro(visit: Visit): 'show' | 'remember' | 'stay' {
 
 /**
  * Crawlers and link previews, by user agent. Short on purpose: one that is missed follows the intro's
- * plain link. No browser calls itself Google; CUBOT is a phone, Instagram's and Facebook's in-app browsers are people.
+ * plain link. CUBOT and google are phones, Instagram's and Facebook's in-app browsers are people.
  */
 export const isCrawler = (userAgent: string): boolean =>
-  /[^u]bot\b|crawl|spider|slurp|preview|externalhit|google|lighthouse|whatsapp\/|archiver/iu.test(
+  /[^u]bot\b|crawl|spider|slurp|preview|externalhit|-google|google[-o]|lighthouse|whatsapp\/|archiver/iu.test(
     userAgent,
   )
 

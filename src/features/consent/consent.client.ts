@@ -8,8 +8,6 @@ import { choiceInForce, joinSession, keepChoice, readChoice } from './consent-re
  * 'review' (opened again from a page). Nothing but the three choosing buttons ever stores anything.
  */
 const TOAST_MS = 4000
-/** What systems take for a double click, unless told otherwise. */
-const DOUBLE_CLICK_MS = 500
 const root = document.documentElement
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
 const [simple, detail] = banner?.querySelectorAll<HTMLElement>('[data-consent-view]') ?? []
@@ -66,20 +64,17 @@ if (banner && simple && detail) {
     tellKept(isKept)
     leaveNoSecondClick()
   }
-  /**
-   * The second half of a double click is not for what lay under the banner. The time says which it is, for an iPhone counts
-   * each tap as a first one; a key, which presses what has the focus, counts 0.
-   */
+  /** The second half of a double click is not for what lay under the banner. The next click of its own ends the watch. */
   const leaveNoSecondClick = () => {
     const watch = (event: MouseEvent) => {
-      if (event.detail === 0) return
+      if (event.detail < 2) {
+        removeEventListener('click', watch, true)
+        return
+      }
       event.preventDefault()
       event.stopPropagation()
     }
     addEventListener('click', watch, true)
-    setTimeout(() => {
-      removeEventListener('click', watch, true)
-    }, DOUBLE_CLICK_MS)
   }
   const tellKept = (isKept: boolean) => {
     const message = document.createElement('span')

@@ -48,6 +48,7 @@ const standAlone = () => {
   if (root.dataset['script'] !== 'expected') return
   delete root.dataset['script']
   delete root.dataset['consent']
+  document.earlyPress = null
 }
 // A script of ours did not come (the event is its element's) or broke down. What an app has put into the page is not ours.
 addEventListener(
