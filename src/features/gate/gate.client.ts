@@ -17,7 +17,7 @@ declare global {
     readonly prerendering?: boolean
     /** The browser had thrown the tab away and loads it anew. */
     readonly wasDiscarded?: boolean
-    earlyPress?: EventTarget | null
+    earlyPress?: Partial<Element> | null
   }
 }
 
