@@ -9,7 +9,7 @@ import { dist } from '../support/built-site.ts'
  * stops. What runs only while building may use them, so the question goes to what is built.
  */
 const YOUNG =
-  /\.(?:toSpliced|toSorted|toReversed|with|withResolvers)\(|\b(?:Object|Map)\.groupBy\(|\bURL\.canParse\(|\bArray\.fromAsync\(/u
+  /\.(?:toSpliced|toSorted|toReversed|with|withResolvers|roundRect)\(|\b(?:Object|Map)\.groupBy\(|\bURL\.canParse\(|\bArray\.fromAsync\(/u
 
 test('no script asks for a method that a browser a little older does not have', () => {
   const files = globSync('**/*.{js,html}', { cwd: dist })

@@ -122,9 +122,7 @@ function paintBareCoil(
 
 function paintSensor(context: Brush, { x, y, width, height }: Rectangle) {
   context.fillStyle = '#23282c'
-  context.beginPath()
-  context.roundRect(x, y, width, height, 10)
-  context.fill()
+  context.fillRect(x, y, width, height)
   context.fillStyle = '#7c1418'
   context.beginPath()
   context.arc(x + width / 2, y + height * 0.4, width * 0.26, 0, 2 * Math.PI)

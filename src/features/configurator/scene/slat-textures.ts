@@ -52,13 +52,14 @@ function fibre(
 
 /** Holes of a perforated slat: black lets through. */
 export function holesTexture(): Texture {
-  const high = Math.round(128 * HOLE_OF_PITCH)
+  const radius = Math.round(128 * HOLE_OF_PITCH) / 2
   const texture = painted('holes', 256, 128, (pen) => {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, 256, 128)
     pen.fillStyle = '#000'
     pen.beginPath()
-    pen.roundRect(64, 64 - high / 2, 128, high, high / 2)
+    pen.arc(64 + radius, 64, radius, Math.PI / 2, 1.5 * Math.PI)
+    pen.arc(192 - radius, 64, radius, 1.5 * Math.PI, Math.PI / 2)
     pen.fill()
   })
   texture.colorSpace = ''

@@ -33,6 +33,7 @@ export function CentimetreField({ label, min, max, value, onChange, onSay }: Pro
       className={styles.figure}
       type="text"
       inputMode="numeric"
+      enterKeyHint="done"
       autoComplete="off"
       aria-label={`${label}, santimetre`}
       value={draft ?? String(value)}
@@ -46,8 +47,11 @@ export function CentimetreField({ label, min, max, value, onChange, onSay }: Pro
         if (cm !== undefined && isAllowed(cm)) onChange(cm)
       }}
       onBlur={settle}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') settle()
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Enter') return
+        // The keyboard of a phone covers the drawing that just changed; leaving the field puts it away.
+        if (matchMedia('(pointer: coarse)').matches) currentTarget.blur()
+        else settle()
       }}
     />
   )

@@ -7,9 +7,11 @@
  * digits than a number holds are the largest one there is, so that a limit can still stand in for them.
  */
 export function readCentimetres(typed: string): number | undefined {
-  const [, metres, rest] = METRES_AND_CENTIMETRES.exec(typed) ?? []
+  // The digits of Arabic and Persian keyboards start at U+0660 and U+06F0.
+  const latin = typed.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 15))
+  const [, metres, rest] = METRES_AND_CENTIMETRES.exec(latin) ?? []
   if (metres !== undefined) return readCentimetres(String(Number(metres) * 100 + Number(rest)))
-  const plain = typed
+  const plain = latin
     .replace(/\.(?=\d{3})/gu, '')
     .replace(/(^|\D)(\d{1,2})\s(?=\d{3}(?!\d))/gu, '$1$2')
     // '¼', '½' and '¾' follow each other in Unicode.
