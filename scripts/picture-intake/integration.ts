@@ -16,9 +16,8 @@ export const pictureIntake = (): AstroIntegration => {
         root = fileURLToPath(config.root)
         updateConfig({ vite: { plugins: [picturesModule(root)] } })
       },
-      'astro:build:start': async ({ logger }) => {
-        const { problems, hints } = await takeInPictures(root)
-        for (const hint of hints) logger.warn(hint)
+      'astro:build:start': async () => {
+        const { problems } = await takeInPictures(root)
         if (problems.length > 0) throw new Error(problems.join('\n'))
       },
     },

@@ -1,6 +1,7 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { takeInPictures } from '../../scripts/picture-intake/intake.ts'
 import { SiteCopy } from '../../scripts/site-copy.ts'
 import { projects } from '../support/content.ts'
 import { expectUpright, notesIn, phoneHeic, photograph } from '../support/photographs.ts'
@@ -8,7 +9,9 @@ import { expectUpright, notesIn, phoneHeic, photograph } from '../support/photog
 const line = (file: string) =>
   `\n  - { file: ${JSON.stringify(file)}, title: "İş: ${file}", alt: "Kırmızı kepenk" }\n`
 
-test('pictures that cannot be shown stop the build, all in one list', () => {
+const hintsIn = async (site: SiteCopy) => (await takeInPictures(site.folder)).hints.join('\n')
+
+test('pictures that cannot be shown stop the build, all in one list', async () => {
   using site = new SiteCopy()
   const folder = join(site.folder, 'content/projects')
   writeFileSync(join(folder, 'yazi.jpg'), 'Bu bir yazı.')
@@ -30,7 +33,7 @@ test('pictures that cannot be shown stop the build, all in one list', () => {
       `content/projects/projects.yaml: “İş: ${file}” kaydındaki “projects/${file}” ${fault}`,
     )
   }
-  expect(output).toContain('content/projects/unutulan.jpg hiçbir sayfada kullanılmıyor')
+  expect(await hintsIn(site)).toContain('content/projects/unutulan.jpg hiçbir sayfada')
 })
 
 test('photographs as a phone writes them are dropped in with one line each, and come out clean and upright', async () => {
@@ -56,7 +59,7 @@ test('photographs as a phone writes them are dropped in with one line each, and 
   const count = String(projects.length + added.length)
   expect(site.built('portfolio.html')).toContain(`${count} / ${count}`)
   expect(site.built('portfolio.html')).toMatch(/giris-kapisi[^>]*width="900" height="1200"/u)
-  expect(output).toContain('content/media/hero.jpg hiçbir sayfada kullanılmıyor')
+  expect(await hintsIn(site)).toContain('content/media/hero.jpg hiçbir sayfada')
   const dist = join(site.folder, 'dist')
   expect(await notesIn(join(dist, 'share/index.jpg'))).toEqual([])
   const names = ['giris-kapisi', 'dsc-01', 'png', 'webp', 'avif', 'yeni-hero', 'bakim-onarim']
