@@ -1,6 +1,7 @@
 // Makes the pages of a built site shorter: one block of styles with what the page needs, under short names.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readAttribute, writeAttribute } from './attribute-text.ts'
 import { nameIslands } from './island-names.ts'
 import { joinStyles } from './join-styles.ts'
 import { readScripts } from './page-scripts.ts'
@@ -18,7 +19,7 @@ export function shortenPages(dist: string): void {
   const scriptsOf = readScripts(dist)
   const pages: readonly Page[] = globSync('**/*.html', { cwd: dist }).map((name) => ({
     name,
-    html: joinStyles(nameIslands(readFileSync(join(dist, name), 'utf8'))),
+    html: pruneFrames(joinStyles(nameIslands(readFileSync(join(dist, name), 'utf8')))),
   }))
   const wordsIn = wordsOfFolders(pages)
   for (const { name, html } of pages) {
@@ -28,6 +29,12 @@ export function shortenPages(dist: string): void {
     writeFileSync(join(dist, name), shortenNames(pruned, scriptsSay))
   }
 }
+
+/** A frame's first document is a page of its own, without scripts. */
+const pruneFrames = (html: string): string =>
+  html.replaceAll(/(?<=\ssrcDoc=")[^"]*/gu, (document) =>
+    writeAttribute(pruneStyles(readAttribute(document), () => false)),
+  )
 
 /** By folder: the pages in one share a policy (`headers/`) that names their styles once, so what one post needs all keep. */
 function wordsOfFolders(pages: readonly Page[]): ReadonlyMap<string, ReadonlySet<string>> {

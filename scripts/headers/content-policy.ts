@@ -31,7 +31,7 @@ export function contentPolicy(needs: PageNeeds): string {
     ['style-src', [...self(needs.hasStyleFiles), ...needs.styleHashes]],
     ['img-src', ["'self'", ...analytics.img]],
     ['font-src', ["'self'"]],
-    ['media-src', ["'self'"]],
+    ['media-src', self(needs.hasFilms)],
     ['connect-src', ["'self'", ...analytics.connect]],
     ['manifest-src', ["'self'"]],
     ['worker-src', self(needs.hasWorker)],

@@ -20,7 +20,10 @@ export interface SiteFacts {
   readonly rootFiles: readonly string[]
 }
 
-/** Features the site never uses, refused for itself and every frame. A name that Chromium does not know is a console message. */
+/**
+ * Features the site never uses, refused for itself and every frame. Autoplay and full screen are the site's own unless
+ * something else is said. A name that Chromium does not know is a console message.
+ */
 const REFUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -43,11 +46,7 @@ const COMMON: Headers = {
   'X-Content-Type-Options': 'nosniff',
   // The map provider refuses requests without a referrer; it learns the host and no path.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'autoplay=(self)',
-    'fullscreen=(self)',
-    ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
-  ].join(', '),
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // Kept, but asked for again each time: a 304 costs less than an old price.

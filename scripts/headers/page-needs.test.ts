@@ -6,6 +6,7 @@ const nothing = {
   styleHashes: [],
   hasScriptFiles: false,
   hasStyleFiles: false,
+  hasFilms: false,
   frameOrigins: [],
   hasAnalytics: false,
   hasWorker: false,
@@ -39,6 +40,10 @@ test('script files and islands need the own host, style files too', () => {
   expect(readPageNeeds('<astro-island ssr></astro-island>').hasScriptFiles).toBe(true)
   expect(readPageNeeds('<link rel="stylesheet" href="/a.css">').hasStyleFiles).toBe(true)
   expect(readPageNeeds('<link rel="icon" href="/a.svg">').hasStyleFiles).toBe(false)
+})
+
+test('a film needs the own host', () => {
+  expect(readPageNeeds('<video src="/a.webm"></video>').hasFilms).toBe(true)
 })
 
 test('a frame names where it and the links of its first document lead', () => {

@@ -1,5 +1,6 @@
 // Reads from a built page what its policy must allow.
 import { createHash } from 'node:crypto'
+import { readAttribute } from '../attribute-text.ts'
 
 /** What a built page asks a browser to do, as far as the content security policy must name it. */
 export interface PageNeeds {
@@ -10,6 +11,7 @@ export interface PageNeeds {
   readonly hasScriptFiles: boolean
   /** None has any today; the policy must follow where Astro links one instead of laying it into the page. */
   readonly hasStyleFiles: boolean
+  readonly hasFilms: boolean
   /** Where frames may lead: their address, and the links of a first document in `srcdoc`. */
   readonly frameOrigins: readonly string[]
   /** content/site.yaml had an analytics key when the page was built. */
@@ -38,12 +40,12 @@ export function readPageNeeds(html: string): PageNeeds {
   }))
   const frames = [...html.matchAll(new RegExp(`<iframe(${ATTRIBUTES})>`, 'gu'))]
   const firstDocuments = frames.map(([, attributes = '']) =>
-    decode(valueOf(attributes, 'srcdoc') ?? ''),
+    readAttribute(valueOf(attributes, 'srcdoc') ?? ''),
   )
   const destinations = [
-    ...frames.map(([, attributes = '']) => decode(valueOf(attributes, 'src') ?? '')),
+    ...frames.map(([, attributes = '']) => readAttribute(valueOf(attributes, 'src') ?? '')),
     ...firstDocuments.flatMap((text) =>
-      [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gu)].map(([, href = '']) => decode(href)),
+      [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gu)].map(([, href = '']) => readAttribute(href)),
     ),
   ]
   return {
@@ -61,6 +63,7 @@ export function readPageNeeds(html: string): PageNeeds {
     hasStyleFiles: [html, ...firstDocuments].some((text) =>
       /<link[^>]+rel="stylesheet"/u.test(text),
     ),
+    hasFilms: html.includes('<video'),
     frameOrigins: unique(
       destinations.filter((url) => url.startsWith('https://')).map((url) => new URL(url).origin),
     ),
@@ -75,6 +78,7 @@ export const joinNeeds = (pages: readonly PageNeeds[]): PageNeeds => ({
   styleHashes: unique(pages.flatMap(({ styleHashes }) => styleHashes)),
   hasScriptFiles: pages.some(({ hasScriptFiles }) => hasScriptFiles),
   hasStyleFiles: pages.some(({ hasStyleFiles }) => hasStyleFiles),
+  hasFilms: pages.some(({ hasFilms }) => hasFilms),
   frameOrigins: unique(pages.flatMap(({ frameOrigins }) => frameOrigins)),
   hasAnalytics: pages.some(({ hasAnalytics }) => hasAnalytics),
   hasWorker: pages.some(({ hasWorker }) => hasWorker),
@@ -85,11 +89,3 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 /** Value of an attribute as written; React writes srcDoc in camel case. */
 const valueOf = (attributes: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`, 'iu').exec(attributes)?.[1]
-
-const decode = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#(?:39|x27);/gu, "'")
-    .replaceAll('&amp;', '&')

@@ -106,6 +106,22 @@ test('the way back to a link that was opened before costs nothing that was chose
   expect(await orderText(page)).toContain(LINES)
 })
 
+test('the way back to a link whose shutters are on the screen stays at the step in view', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const opened = await openLink(page, WALNUT)
+  await page.getByRole('button', { name: 'Renk' }).click()
+  await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/configurator#icerik')
+  await page.goBack()
+  await expect(page).toHaveURL(WALNUT)
+  // The reader of links would come from the cache at once.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(opened.stepName).toHaveText('Adım 3 / 6: Renk')
+})
+
 test('the way back over a link that could not be read costs nothing either', async ({ page }) => {
   await page.goto('/contact')
   const opened = await openLink(page, WALNUT)

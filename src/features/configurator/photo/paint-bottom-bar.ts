@@ -32,9 +32,7 @@ export function paintLock(context: Brush, { x, y, width, height }: Rectangle) {
     ],
   )
   context.beginPath()
-  context.arc(x + height / 2, y + height / 2, height / 2, Math.PI / 2, 1.5 * Math.PI)
-  context.arc(x + width - height / 2, y + height / 2, height / 2, 1.5 * Math.PI, Math.PI / 2)
-  context.closePath()
+  context.rect(x, y, width, height)
   context.fill()
   context.strokeStyle = black(0.55)
   context.lineWidth = 3

@@ -29,7 +29,6 @@ export type Brush = Pick<
   | 'arc'
   | 'beginPath'
   | 'clip'
-  | 'closePath'
   | 'createLinearGradient'
   | 'fill'
   | 'fillRect'

@@ -53,9 +53,9 @@ export function useLinkInAddress(
 
   const apply = useEffectEvent(async () => {
     if (!carriesConfiguration(location)) return
-    const isShown = carried.isOpen && carried.shutters === textOf(shutters)
-    if (history.state === OPENED && !isShown) {
-      clearAddress()
+    if (history.state === OPENED) {
+      const isShown = carried.isOpen && carried.shutters === textOf(shutters)
+      if (!isShown) clearAddress()
       return
     }
     const fragment = location.hash
