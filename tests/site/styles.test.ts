@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { elementsOf, pages } from '../support/built-site.ts'
+import { attribute, elementsOf, pages } from '../support/built-site.ts'
 import { builtStyles } from '../support/built-styles.ts'
 
 /** Functions younger than the oldest browsers that the styles are written for (scripts/browser-targets.ts). */
@@ -99,6 +99,17 @@ test('the height of the window is that of a phone whose bars come and go, where 
   expect(inChrome.length).toBeGreaterThan(10)
   for (const { html, path } of inChrome)
     expect(html, path).toMatch(/@supports \(height:1svh\)\{html\{--\w+:100dvh\}\}/u)
+})
+
+test('the first document of the map frame gives no custom property a value that nothing in it asks for', () => {
+  const frames = pages.flatMap((page) => elementsOf(page, 'iframe'))
+  expect(frames).toHaveLength(1)
+  for (const frame of frames) {
+    const document = attribute(frame, 'srcdoc') ?? ''
+    const given = document.match(/(?<=[{;])--[\w-]+(?=:)/gu) ?? []
+    expect(given.length).toBeGreaterThan(10)
+    expect(given.filter((name) => !document.includes(`var(${name}`))).toEqual([])
+  }
 })
 
 test.each(pages)('$path asks for no style sheet: its styles stand in it', (page) => {
