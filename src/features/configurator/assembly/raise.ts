@@ -4,7 +4,8 @@ import { coilDiameter } from './engineering.ts'
 
 /**
  * A curtain on its way: 0 is closed, 1 leaves the whole clear passage free. Lengths in mm, places as in the assembly.
- * Drawing, photo and scene put the curtain where this says and reckon no way of their own.
+ * Drawing, photo and scene put curtain and bottom bar where this says. The coil is the drawing's alone: the scene winds its
+ * own, slat by slat, and the photo fills a bare coil's room.
  */
 export interface Raised {
   /** How far every slat, the bottom bar and the lock are up. */
