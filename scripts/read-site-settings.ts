@@ -1,4 +1,4 @@
-// Reads content/site.yaml outside Astro, for the configuration and the scripts.
+// Reads from content/site.yaml what the build needs outside Astro: for the offline worker and the headers.
 import { fileURLToPath } from 'node:url'
 import { siteSettingsSchema } from '#domain/company/site-settings.ts'
 import { readContent } from '#domain/content-schema.ts'
@@ -6,7 +6,7 @@ import { fieldFault, readOwnerFile } from './content-check/owner-file.ts'
 
 const needed = siteSettingsSchema.pick({ domain: true, offline: true }).loose()
 
-/** The few settings that are needed before Astro runs. Throws naming file, line, field and mend. */
+/** The few settings that are needed beside Astro. Throws naming file, line, field and mend. */
 export function readSiteSettings() {
   const content = fileURLToPath(new URL('../content', import.meta.url))
   const file = readOwnerFile(content, 'site.yaml')
