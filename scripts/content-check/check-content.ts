@@ -28,10 +28,12 @@ export async function checkContent(root: string): Promise<Findings> {
   const { content, problems } = checkTexts(folder, known)
   known.save()
   const pictures = await takeInPictures(root)
+  // Which pictures a file names that cannot be read is not known: none of them is called unused.
+  const unused = problems.length === 0 ? pictures.hints : []
   const named = new Set(readNamedPictures(folder).map(({ path }) => path))
   return {
     problems: [...problems, ...(await unsettableSigns(content)), ...pictures.problems],
-    hints: [...unreadFiles(folder), ...hintsAcross(content, named), ...pictures.hints],
+    hints: [...unreadFiles(folder), ...hintsAcross(content, named), ...unused],
   }
 }
 

@@ -22,6 +22,15 @@ test('a picture that is named but missing is not said to be on no page', async (
   expect(hints).not.toContainEqual(nowhere)
 })
 
+test('while a file of texts cannot be read, no picture is said to be unused', async () => {
+  const folder = copyTexts()
+  const unused = expect.stringContaining('hiçbir sayfada kullanılmıyor') as unknown
+  writeFileSync(join(folder, 'projects/unutulan.jpg'), '')
+  expect((await checkContent(dirname(folder))).hints).toContainEqual(unused)
+  writeFileSync(join(folder, 'projects/projects.yaml'), '- { file: “bakkal.jpg”')
+  expect((await checkContent(dirname(folder))).hints).not.toContainEqual(unused)
+})
+
 test.each(['projects/projects.yaml', 'media/media.yaml', 'about.yaml'])(
   'while %s cannot be read, no picture is said to be on no page',
   (file) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { hiddenFocus } from '../support/hidden-focus.ts'
 import { expect, test } from '../support/visitor.ts'
 import { goOnTo, openWizard } from '../support/wizard.ts'
 
@@ -149,4 +150,23 @@ test('the size step with everything open is accessible', async ({ page }) => {
   await page.getByText('Nasıl ölçerim?').click()
   await handle.fill('50')
   await expectAccessible(page)
+})
+
+test('on a phone the keyboard’s way back up never ends under the drawing that stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { next } = await openWizard(page)
+  for (const step of ['Malzeme', 'Renk', 'Ölçü', 'Özellikler'] as const) {
+    await goOnTo(page, step)
+    await next.focus()
+    const hidden: string[] = []
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const found = await hiddenFocus(page)
+      if (found === null) break
+      if (found !== '') hidden.push(found)
+    }
+    expect(hidden, step).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import { banner, choice } from '../support/consent.ts'
+import { hiddenFocus } from '../support/hidden-focus.ts'
 import { isOnTop } from '../support/on-top.ts'
 import { expect, test } from '../support/visitor.ts'
 import { openWizard } from '../support/wizard.ts'
@@ -103,28 +104,9 @@ for (const viewport of [
     // Once through the page: the focus comes to the body when it leaves the last element.
     for (let press = 0; press < 200; press += 1) {
       await page.keyboard.press('Tab')
-      const seen = await page.evaluate(async () => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body) return null
-        const isSeen = () => {
-          const { left, top, right, bottom } = focused.getBoundingClientRect()
-          const points = [0.1, 0.5, 0.9].flatMap((x) =>
-            [0.1, 0.5, 0.9].map(
-              (y) => [left + x * (right - left), top + y * (bottom - top)] as const,
-            ),
-          )
-          return points.some(([x, y]) => {
-            const hit = document.elementFromPoint(x, y)
-            return hit !== null && (focused.contains(hit) || hit.contains(focused))
-          })
-        }
-        // The page may still be coming to rest, as where the testimonials come alive on the way.
-        for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
-          await new Promise((resolve) => requestAnimationFrame(resolve))
-        return isSeen() ? '' : focused.textContent || focused.outerHTML.slice(0, 80)
-      })
-      if (seen === null) break
-      if (seen !== '') covered.push(seen)
+      const hidden = await hiddenFocus(page)
+      if (hidden === null) break
+      if (hidden !== '') covered.push(hidden)
     }
     expect(covered).toEqual([])
   })

@@ -27,7 +27,9 @@ export function useStepFocus(step: number): StepFocus {
     question.focus({ preventScroll: true })
     // The drawing above stays in sight, or the 3D view, whose height depends on its controls.
     const preview = document.querySelector<HTMLElement>('[data-preview]')
-    question.style.setProperty('--preview-height', `${String(preview?.offsetHeight ?? 0)}px`)
+    question
+      .closest<HTMLElement>('[data-step]')
+      ?.style.setProperty('--preview-height', `${String(preview?.offsetHeight ?? 0)}px`)
     // Moves only what its scroll margins ask for.
     question.scrollIntoView({ block: 'nearest' })
   }, [step])
